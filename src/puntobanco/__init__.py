@@ -1,0 +1,1 @@
+"""An open house for the game of baccarat."""
