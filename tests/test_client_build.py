@@ -26,8 +26,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/src/main.ts": "export {};",
         "web/node_modules/left/index.js": "",
         "web/.cache/junk": "",
-        "src/puntobanco/text/locale/en/hall.ftl": "hall = Hall",
-        "src/puntobanco/text/locale/README.md": "",
+        "src/puntobanco/locale/en/hall.ftl": "hall = Hall",
+        "src/puntobanco/locale/README.md": "",
         "scripts/client.py": (ROOT / "scripts/client.py").read_text(),
     }.items():
         write(tmp_path / name, text)
@@ -46,7 +46,7 @@ def pretend_built(root: Path) -> None:
 
 def test_the_sources_are_the_clients_files_and_its_messages(checkout: Path) -> None:
     found = {path.relative_to(checkout).as_posix() for path in client.sources(checkout)}
-    assert found == {"web/index.html", "web/src/main.ts", "src/puntobanco/text/locale/en/hall.ftl"}
+    assert found == {"web/index.html", "web/src/main.ts", "src/puntobanco/locale/en/hall.ftl"}
 
 
 def test_a_missing_client_is_stale_and_a_built_one_is_fresh(checkout: Path) -> None:
@@ -62,8 +62,8 @@ def test_a_missing_client_is_stale_and_a_built_one_is_fresh(checkout: Path) -> N
         lambda root: write(root / "web/src/new.ts", ""),
         lambda root: (root / "web/src/main.ts").unlink(),
         lambda root: (root / "web/src/main.ts").rename(root / "web/src/start.ts"),
-        lambda root: write(root / "src/puntobanco/text/locale/en/hall.ftl", "hall = The hall"),
-        lambda root: write(root / "src/puntobanco/text/locale/th/hall.ftl", "hall = ..."),
+        lambda root: write(root / "src/puntobanco/locale/en/hall.ftl", "hall = The hall"),
+        lambda root: write(root / "src/puntobanco/locale/th/hall.ftl", "hall = ..."),
     ],
 )
 def test_any_change_of_a_source_makes_the_client_stale(checkout: Path, change: Callable[[Path], object]) -> None:
