@@ -1,0 +1,43 @@
+# Why something was refused: one message for each reason of the protocol.
+# `.bet` is said when the bet is known, `.allowed` when the stake that would be taken is known too.
+
+refused-malformed = The message could not be read.
+refused-too-large = The message is too long.
+refused-too-many = Too many messages at once. Wait a moment and try again.
+refused-not-signed-in = Sign in or play as a guest first.
+refused-role-forbids = Your role does not allow this.
+refused-unknown-table = There is no such table.
+refused-unknown-topic = There is nothing of that name to follow.
+refused-unknown-bet = There is no such bet at this table.
+    .bet = There is no bet “{ $bet }” at this table.
+refused-table-closed = This table is closed.
+refused-table-full = This table is full. You can watch.
+refused-not-now = That cannot be done at this moment.
+refused-betting-closed = No more bets: this round is closed.
+refused-bet-not-offered = This bet is not offered in this round.
+    .bet = { $bet } is not offered in this round.
+refused-no-wager = There is no wager to do this with.
+refused-stake-not-positive = A stake must be more than nothing.
+    .bet = The stake on { $bet } must be more than nothing.
+refused-stake-step = The stake is not a multiple of this table’s unit.
+    .bet = The stake on { $bet } is not a multiple of this table’s unit.
+    .allowed = The stake on { $bet } is not a multiple of this table’s unit; { $allowed } would be.
+refused-below-minimum = The stake is below the minimum.
+    .bet = The stake on { $bet } is below the minimum.
+    .allowed = The minimum on { $bet } is { $allowed }.
+refused-above-maximum = The stake is above your limit.
+    .bet = The stake on { $bet } is above your limit.
+    .allowed = On { $bet } you can wager { $allowed } at most.
+refused-only-one-of = Only one of these bets can be wagered on in a round.
+    .bet = { $bet } cannot be wagered on together with the bet you already have.
+refused-only-with = This bet needs another wager beside it.
+    .bet = { $bet } can be wagered on only together with a main bet.
+refused-not-enough-coins = You do not have enough coins for this.
+    .bet = You do not have enough coins for this wager on { $bet }.
+    .allowed = You do not have enough coins; you could wager { $allowed } on { $bet }.
+refused-cannot-cancel = This wager can no longer be taken back.
+refused-command-reused = This request was already used for something else.
+refused-illegal-card = By the drawing rules this card cannot come now.
+refused-shoe-too-small = There are too few cards in the shoe for another round.
+refused-refill-not-now = A refill is not due yet.
+refused-service-unavailable = The house cannot answer at the moment. Try again shortly.

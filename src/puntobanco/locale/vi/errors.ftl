@@ -1,0 +1,43 @@
+# Lý do từ chối: mỗi lý do của giao thức có một thông báo.
+# Dùng .bet khi biết cửa cược, .allowed khi biết thêm số tiền được chấp nhận.
+
+refused-malformed = Không đọc được yêu cầu này.
+refused-too-large = Yêu cầu quá dài.
+refused-too-many = Quá nhiều yêu cầu cùng lúc. Hãy chờ một chút rồi thử lại.
+refused-not-signed-in = Hãy đăng nhập hoặc vào chơi với tư cách khách trước.
+refused-role-forbids = Vai trò của bạn không được phép làm việc này.
+refused-unknown-table = Không có bàn này.
+refused-unknown-topic = Không có mục này để theo dõi.
+refused-unknown-bet = Bàn này không có cửa cược đó.
+    .bet = Bàn này không có cửa cược “{ $bet }”.
+refused-table-closed = Bàn này đã đóng.
+refused-table-full = Bàn đã đủ người. Bạn có thể xem.
+refused-not-now = Lúc này không thể làm việc đó.
+refused-betting-closed = Ngừng đặt cược: ván này đã đóng cược.
+refused-bet-not-offered = Cửa cược này không mở trong ván này.
+    .bet = { $bet } không mở trong ván này.
+refused-no-wager = Không có cược nào để thực hiện việc này.
+refused-stake-not-positive = Tiền cược phải lớn hơn không.
+    .bet = Tiền cược ở { $bet } phải lớn hơn không.
+refused-stake-step = Tiền cược không phải bội số của đơn vị cược tại bàn này.
+    .bet = Tiền cược ở { $bet } không phải bội số của đơn vị cược tại bàn này.
+    .allowed = Tiền cược ở { $bet } không phải bội số của đơn vị cược tại bàn này; có thể đặt { $allowed }.
+refused-below-minimum = Tiền cược thấp hơn mức tối thiểu.
+    .bet = Tiền cược ở { $bet } thấp hơn mức tối thiểu.
+    .allowed = Mức tối thiểu ở { $bet } là { $allowed }.
+refused-above-maximum = Tiền cược vượt giới hạn của bạn.
+    .bet = Tiền cược ở { $bet } vượt giới hạn của bạn.
+    .allowed = Ở { $bet } bạn được cược tối đa { $allowed }.
+refused-only-one-of = Mỗi ván chỉ được cược một trong các cửa này.
+    .bet = Không thể cược { $bet } cùng với cửa bạn đã cược.
+refused-only-with = Cửa này phải đi kèm một cược khác.
+    .bet = { $bet } chỉ được cược kèm với một cửa chính.
+refused-not-enough-coins = Bạn không đủ xu.
+    .bet = Bạn không đủ xu để cược { $bet }.
+    .allowed = Bạn không đủ xu; bạn có thể cược { $allowed } ở { $bet }.
+refused-cannot-cancel = Không thể rút lại cược này nữa.
+refused-command-reused = Yêu cầu này đã được dùng cho việc khác.
+refused-illegal-card = Theo quy tắc rút bài, lá này không thể ra lúc này.
+refused-shoe-too-small = Hộp bài còn quá ít lá để chơi thêm một ván.
+refused-refill-not-now = Chưa đến lúc nhận thêm xu.
+refused-service-unavailable = Hệ thống tạm thời không trả lời được. Hãy thử lại sau giây lát.

@@ -1,0 +1,43 @@
+# 拒绝原因：协议中每个原因一条消息。
+# 知道下注项目时用 .bet；也知道可接受的金额时用 .allowed。
+
+refused-malformed = 无法读取这条消息。
+refused-too-large = 消息过长。
+refused-too-many = 消息过于频繁，请稍后再试。
+refused-not-signed-in = 请先登录，或以游客身份进入。
+refused-role-forbids = 您的权限不允许此操作。
+refused-unknown-table = 没有这张桌。
+refused-unknown-topic = 没有可关注的此项内容。
+refused-unknown-bet = 本桌没有这个下注项目。
+    .bet = 本桌没有“{ $bet }”这个下注项目。
+refused-table-closed = 本桌已关闭。
+refused-table-full = 本桌已满，您可以旁观。
+refused-not-now = 现在无法进行此操作。
+refused-betting-closed = 停止下注：本局不再接受下注。
+refused-bet-not-offered = 本局不提供这个下注项目。
+    .bet = 本局不提供“{ $bet }”。
+refused-no-wager = 没有可操作的下注。
+refused-stake-not-positive = 下注金额必须大于零。
+    .bet = “{ $bet }”的下注金额必须大于零。
+refused-stake-step = 下注金额不是本桌下注单位的整数倍。
+    .bet = “{ $bet }”的下注金额不是本桌下注单位的整数倍。
+    .allowed = “{ $bet }”的下注金额不是本桌下注单位的整数倍，可改下 { $allowed }。
+refused-below-minimum = 下注金额低于最低限额。
+    .bet = “{ $bet }”的下注金额低于最低限额。
+    .allowed = “{ $bet }”最低下注为 { $allowed }。
+refused-above-maximum = 下注金额超过您的限额。
+    .bet = “{ $bet }”的下注金额超过您的限额。
+    .allowed = “{ $bet }”您最多可下注 { $allowed }。
+refused-only-one-of = 这些下注项目每局只能选其一。
+    .bet = “{ $bet }”不能与您已有的下注同时进行。
+refused-only-with = 此项目须与其他下注一起下。
+    .bet = “{ $bet }”须与主要下注一起下。
+refused-not-enough-coins = 您的余额不足。
+    .bet = 您的余额不足以下注“{ $bet }”。
+    .allowed = 您的余额不足；“{ $bet }”您还可下注 { $allowed }。
+refused-cannot-cancel = 这笔下注已无法取消。
+refused-command-reused = 此请求已用于其他操作。
+refused-illegal-card = 按补牌规则，现在不应出现这张牌。
+refused-shoe-too-small = 牌靴中的牌不够再进行一局。
+refused-refill-not-now = 现在还不能补充星币。
+refused-service-unavailable = 系统暂时无法响应，请稍后再试。

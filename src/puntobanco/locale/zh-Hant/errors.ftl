@@ -1,0 +1,43 @@
+# 拒絕原因：協定中每個原因一則訊息。
+# 知道押注項目時用 .bet；也知道可接受的金額時用 .allowed。
+
+refused-malformed = 無法讀取這則訊息。
+refused-too-large = 訊息過長。
+refused-too-many = 訊息過於頻繁，請稍候再試。
+refused-not-signed-in = 請先登入，或以訪客身分進入。
+refused-role-forbids = 您的權限不允許這項操作。
+refused-unknown-table = 沒有這張桌。
+refused-unknown-topic = 沒有這個可追蹤的項目。
+refused-unknown-bet = 本桌沒有這個押注項目。
+    .bet = 本桌沒有「{ $bet }」這個押注項目。
+refused-table-closed = 本桌已關閉。
+refused-table-full = 本桌已滿，您可以旁觀。
+refused-not-now = 現在無法進行這項操作。
+refused-betting-closed = 停止下注：本局已不接受押注。
+refused-bet-not-offered = 本局不提供這個押注項目。
+    .bet = 本局不提供「{ $bet }」。
+refused-no-wager = 沒有可供操作的押注。
+refused-stake-not-positive = 押注金額必須大於零。
+    .bet = 「{ $bet }」的押注金額必須大於零。
+refused-stake-step = 押注金額不是本桌押注單位的倍數。
+    .bet = 「{ $bet }」的押注金額不是本桌押注單位的倍數。
+    .allowed = 「{ $bet }」的押注金額不是本桌押注單位的倍數，可改押 { $allowed }。
+refused-below-minimum = 押注金額低於最低限額。
+    .bet = 「{ $bet }」的押注金額低於最低限額。
+    .allowed = 「{ $bet }」最低押注為 { $allowed }。
+refused-above-maximum = 押注金額超過您的限額。
+    .bet = 「{ $bet }」的押注金額超過您的限額。
+    .allowed = 「{ $bet }」您最多可押 { $allowed }。
+refused-only-one-of = 這些押注項目每局只能擇一押注。
+    .bet = 「{ $bet }」不能與您已有的押注同時押注。
+refused-only-with = 這個項目必須與其他押注一起押。
+    .bet = 「{ $bet }」必須與主要押注一起押。
+refused-not-enough-coins = 您的餘額不足。
+    .bet = 您的餘額不足以押注「{ $bet }」。
+    .allowed = 您的餘額不足；「{ $bet }」您還可押 { $allowed }。
+refused-cannot-cancel = 這筆押注已無法取消。
+refused-command-reused = 這項請求已用於其他操作。
+refused-illegal-card = 依補牌規則，現在不應出現這張牌。
+refused-shoe-too-small = 牌靴中的牌數不足以再進行一局。
+refused-refill-not-now = 現在還不能補充星幣。
+refused-service-unavailable = 系統暫時無法回應，請稍後再試。

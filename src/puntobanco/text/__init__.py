@@ -1,0 +1,20 @@
+"""Texts in five languages: Fluent files, their fallback, and numbers as each language writes them."""
+
+from puntobanco.text.languages import DEFAULT, LANGUAGES, NAMES, negotiate
+from puntobanco.text.names import bet_name, refusal_text, ruleset_title, term
+from puntobanco.text.texts import Texts, Value, faults_of, texts_in
+
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "NAMES",
+    "Texts",
+    "Value",
+    "bet_name",
+    "faults_of",
+    "negotiate",
+    "refusal_text",
+    "ruleset_title",
+    "term",
+    "texts_in",
+]

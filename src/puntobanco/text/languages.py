@@ -1,0 +1,47 @@
+"""The languages of the house, and which of them to speak to somebody who asks for another (BCP 47)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans", "vi", "th")
+DEFAULT: Final = "en"
+
+NAMES: Final[Mapping[str, str]] = MappingProxyType(
+    {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", "vi": "Tiếng Việt", "th": "ไทย"}
+)
+"""Each language's name in itself."""
+
+_TRADITIONAL_REGIONS: Final = frozenset({"hk", "tw", "mo"})
+_TRADITIONAL_LANGUAGES: Final = frozenset({"yue"})
+
+
+def negotiate(*tags: str) -> str:
+    """The language of the house for the first tag that means one of ours, English when none does.
+
+    Tags may be BCP 47 ("zh-HK", "en-GB") or POSIX ("zh_TW.UTF-8"); Chinese of Hong Kong, Taiwan and Macau is written in
+    traditional characters unless its tag names a script, all other Chinese in simplified ones.
+    """
+    for tag in tags:
+        if (language := _language(tag)) is not None:
+            return language
+    return DEFAULT
+
+
+def _language(tag: str) -> str | None:
+    parts = tag.split(".")[0].split("@")[0].replace("_", "-").lower().split("-")
+    if parts[0] in _TRADITIONAL_LANGUAGES:
+        return "zh-Hant"
+    if parts[0] == "zh":
+        if "hans" in parts:
+            return "zh-Hans"
+        return "zh-Hant" if "hant" in parts or _TRADITIONAL_REGIONS & set(parts) else "zh-Hans"
+    return parts[0] if parts[0] in LANGUAGES else None
+
+
+def chain(language: str) -> tuple[str, ...]:
+    """Languages to look a message up in, in order: the language itself, then English."""
+    assert language in LANGUAGES, f"{language} is no language of the house; negotiate first"
+    return (language,) if language == DEFAULT else (language, DEFAULT)
