@@ -1,0 +1,67 @@
+"""Accounts are named, not numbered: the id says the kind and the owner, and needs no look-up.
+
+`mint` is where all coins come from. A patron's and an escrow account may never fall below zero and are kept as a figure
+in the store; the mint's, a house's and a commission account's balances are derived from the transfers, so that no wager
+waits for a relation row that everybody updates.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class AccountKind(StrEnum):
+    """What an account is for: the word before the first colon of its id."""
+
+    MINT = "mint"
+    PATRON = "patron"
+    ESCROW = "escrow"
+    HOUSE = "house"
+    COMMISSION = "commission"
+
+
+MINT: Final = AccountKind.MINT.value
+"""The one account that coins are made from; its balance is minus all coins in the world."""
+
+NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PATRON, AccountKind.ESCROW})
+"""Kinds whose balance is kept as a figure and may not fall below zero."""
+
+_KINDS: Final = {kind.value: kind for kind in AccountKind}
+
+
+def patron_account(patron: str) -> str:
+    """The wallet of a patron."""
+    return f"patron:{part(patron)}"
+
+
+def escrow_of(table: str, shoe: int, coup: int) -> str:
+    """Where the wagers of one coup lie until it is settled; shoes and coups are numbered from 1."""
+    return f"escrow:{part(table)}:{shoe}:{coup}"
+
+
+def house_of(table: str) -> str:
+    """What the house won or lost at a table, commission apart."""
+    return f"house:{part(table)}"
+
+
+def commission_of(table: str) -> str:
+    """The commission taken at a table."""
+    return f"commission:{part(table)}"
+
+
+def kind_of(account: str) -> AccountKind | None:
+    """The kind of an account, or None where the id names none that exists."""
+    return _KINDS.get(account.partition(":")[0])
+
+
+def is_kept(account: str) -> bool:
+    """Whether the store keeps this account's balance as a figure that may not fall below zero."""
+    return kind_of(account) in NEVER_BELOW_ZERO
+
+
+def part(text: str) -> str:
+    """One part of an account or transfer id: not empty and without a colon, or ids could be mistaken for each other."""
+    assert text, "a part of an id is not empty"
+    assert ":" not in text, f"no colon inside a part of an id: {text!r}"
+    return text
