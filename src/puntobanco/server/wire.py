@@ -1,0 +1,352 @@
+"""The socket's messages: JSON text frames, one struct per frame, the field `t` says which.
+
+Times are UTC epoch milliseconds, money is in minor units (1 star coin = 100), cards are texts as in "5h". Unknown
+fields are refused on the way in. `scripts/wire_types.py` turns this module into `web/src/wire.ts` and `docs/WIRE.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from puntobanco.errors import Reason
+from puntobanco.server.told import AreaTold, PublicEvent
+from puntobanco.table.events import CardDealt, OutcomeTold, WagerResult
+from puntobanco.table.phases import Phase
+
+VERSION = 1
+"""Of the wire. A client that finds another number in `welcome` reloads itself."""
+
+FRAME_BYTES_MAX = 16 * 1024
+RING_EVENTS = 256
+"""Events kept per table for clients that come back."""
+
+SAFE_INTEGER = 2**53 - 1
+CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{8,64}$")]
+BetId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+Minor: TypeAlias = Annotated[int, Meta(ge=1, le=SAFE_INTEGER)]
+Wagers: TypeAlias = Annotated[dict[BetId, Minor], Meta(min_length=1, max_length=64)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+# --- from the client ---------------------------------------------------------------------------------------------
+
+
+class _FromClient(Struct, frozen=True, kw_only=True, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+class Subscribe(_FromClient, frozen=True, tag="subscribe"):
+    """Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.
+
+    Following a table takes a seat there while one is free; without a seat one watches.
+    """
+
+    topic: Annotated[str, Meta(max_length=64)]
+    last_seq: Annotated[int, Meta(ge=0, le=SAFE_INTEGER)] | None = None
+
+
+class Unsubscribe(_FromClient, frozen=True, tag="unsubscribe"):
+    """Follow no longer; gives the seat up once no wager of one's own is running."""
+
+    topic: Annotated[str, Meta(max_length=64)]
+
+
+class WagerAsked(_FromClient, frozen=True, tag="wager"):
+    """Add these stakes. All are taken or none; answered by `ack` or `refused` with the same id, once and for ever."""
+
+    id: CommandId
+    table: TableId
+    wagers: Wagers
+
+
+class CancelAsked(_FromClient, frozen=True, tag="cancel"):
+    """Take back what this table lets one take back now."""
+
+    id: CommandId
+    table: TableId
+
+
+class DealAsked(_FromClient, frozen=True, tag="deal"):
+    """At a table of one patron: these wagers, and deal. `entropy`, 32 bytes as hex, goes into the next shuffle."""
+
+    id: CommandId
+    table: TableId
+    wagers: Wagers
+    entropy: Entropy | None = None
+
+
+class RefillAsked(_FromClient, frozen=True, tag="refill"):
+    """Fill the wallet up again: once a day, when nearly empty."""
+
+    id: CommandId
+
+
+class Ping(_FromClient, frozen=True, tag="ping"):
+    """Asks for `pong`; `sent` is the client's own clock and comes back."""
+
+    sent: float
+
+
+ClientMessage: TypeAlias = Subscribe | Unsubscribe | WagerAsked | CancelAsked | DealAsked | RefillAsked | Ping
+
+
+# --- parts -------------------------------------------------------------------------------------------------------
+
+
+class PatronTold(Struct, frozen=True):
+    """Who somebody is to the house."""
+
+    id: str
+    nickname: str
+    level: int
+    guest: bool
+
+
+class LimitTold(Struct, frozen=True):
+    """Least and most stake on a bet in one coup, minor units."""
+
+    min_minor: int
+    max_minor: int
+
+
+class CountsTold(Struct, frozen=True):
+    """Results of the running shoe, counted."""
+
+    banker: int = 0
+    player: int = 0
+    tie: int = 0
+    banker_pair: int = 0
+    player_pair: int = 0
+
+
+class TableBrief(Struct, frozen=True, kw_only=True):
+    """A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
+
+    `limits` are those of the patron's own level when it comes in `hall`, of level 1 in `briefs`.
+    """
+
+    id: str
+    number: int
+    name: str
+    ruleset: str
+    mode: Literal["rng", "live", "touch"]
+    commission_badge: str | None
+    seats: int
+    patrons: int
+    phase: Phase
+    closes_at: int | None
+    betting_seconds: int
+    limits: dict[str, LimitTold]
+    shoe: int
+    coup: int
+    counts: CountsTold
+    road: str
+
+
+class ResultTold(Struct, frozen=True):
+    """One finished coup of the shoe: who won, with how many points, and what the roads mark beside it."""
+
+    o: Literal["B", "P", "T"]
+    total: int
+    natural: bool
+    player_pair: bool
+    banker_pair: bool
+
+
+class PatronWagers(Struct, frozen=True):
+    """What one patron has lying, by bet."""
+
+    nickname: str
+    wagers: dict[str, int]
+
+
+class SecondsTold(Struct, frozen=True):
+    """How long this table's steps take: betting (0: no clock), showing the cards, showing the result."""
+
+    betting: float
+    deal: float
+    result: float
+
+
+class Presentation(Struct, frozen=True):
+    """How the roads of this table are drawn unless the patron wants it otherwise.
+
+    `tie_style`: ties on the big road as slashes, or not recorded there. `bead`, `ring`: what stands in the beads of the
+    bead plate and in the rings of the big road.
+    """
+
+    tie_style: Literal["slash", "none"]
+    bead: Literal["letters", "points"]
+    ring: Literal["points", "plain"]
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """Everything about a table that its patrons may know, at one sequence number.
+
+    `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
+    `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown.
+    `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
+    "until-deal" (nothing is placed before the deal).
+    """
+
+    id: str
+    number: int
+    name: str
+    ruleset: str
+    behaviour_hash: str
+    mode: Literal["rng", "live", "touch"]
+    commission_badge: str | None
+    phase: Phase
+    closing: bool
+    shoe: int
+    coup: int
+    last: bool
+    opens_at: int | None
+    closes_at: int | None
+    reveal_at: int | None
+    cards_left: int
+    cut_behind: int | None
+    burnt: int
+    chips_minor: tuple[int, ...]
+    stake_step_minor: int
+    limits: dict[str, LimitTold]
+    cancel: Literal["until-confirm", "until-close", "until-deal"]
+    auto: bool
+    seconds: SecondsTold
+    seats: int
+    patrons: int
+    seated: bool
+    results: tuple[ResultTold, ...]
+    wagers: dict[str, PatronWagers]
+    mine: dict[str, int]
+    standing: dict[str, int]
+    cards: tuple[CardDealt, ...]
+    outcome: OutcomeTold | None
+    areas: dict[str, AreaTold]
+    presentation: Presentation
+    commitment: str | None
+
+
+class WagerTold(Struct, frozen=True):
+    """One of the patron's own wagers after a coup. returned = stake + gross win - commission."""
+
+    bet: str
+    stake_minor: int
+    gross_win_minor: int
+    commission_minor: int
+    returned_minor: int
+    net_minor: int
+    result: WagerResult
+
+
+# --- from the server ---------------------------------------------------------------------------------------------
+
+
+class _FromServer(Struct, frozen=True, kw_only=True, tag_field="t"):
+    pass
+
+
+class Welcome(_FromServer, frozen=True, tag="welcome"):
+    """The first message. `resume` is a ticket for the next connection, good once."""
+
+    version: int
+    now: int
+    patron: PatronTold
+    balance_minor: int
+    in_play_minor: int
+    resume: str
+    test_house: bool = False
+
+
+class Hall(_FromServer, frozen=True, tag="hall"):
+    """All tables; the answer to following "hall"."""
+
+    tables: tuple[TableBrief, ...]
+
+
+class Briefs(_FromServer, frozen=True, tag="briefs"):
+    """Tables that changed, at most five times a second."""
+
+    tables: tuple[TableBrief, ...]
+
+
+class Snapshot(_FromServer, frozen=True, tag="snapshot"):
+    """The whole table at sequence `seq`; replaces whatever the client knew."""
+
+    table: str
+    seq: int
+    state: TableState
+
+
+class Events(_FromServer, frozen=True, tag="events"):
+    """What happened after sequence `after`, up to `seq`, one by one: the first event has number `after` + 1."""
+
+    table: str
+    after: int
+    seq: int
+    events: tuple[PublicEvent, ...]
+
+
+class Ack(_FromServer, frozen=True, tag="ack"):
+    """The command is done and on disk. `seq` is the table's sequence that holds it, 0 where no table is concerned."""
+
+    id: str
+    seq: int
+    balance_minor: int
+    in_play_minor: int
+
+
+class RefusedTold(_FromServer, frozen=True, tag="refused"):
+    """The command is not done and nothing has changed. `allowed_minor` is the stake that would have been taken."""
+
+    id: str
+    reason: Reason
+    bet: str | None = None
+    allowed_minor: int | None = None
+
+
+class BalanceTold(_FromServer, frozen=True, tag="balance"):
+    """Coins at hand and coins in running coups. Returns that are not yet shown are in neither."""
+
+    balance_minor: int
+    in_play_minor: int
+
+
+class Result(_FromServer, frozen=True, tag="result"):
+    """The patron's own wagers of a coup. Comes when the coup may be told; `at` tells when that was."""
+
+    table: str
+    shoe: int
+    coup: int
+    wagers: tuple[WagerTold, ...]
+    net_minor: int
+    reveal_at: int
+
+
+class Seat(_FromServer, frozen=True, tag="seat"):
+    """The patron's seat at a table: whether they have one, and coups without a wager (given up after five)."""
+
+    table: str
+    seated: bool
+    idle_coups: int
+
+
+class Pong(_FromServer, frozen=True, tag="pong"):
+    """Answer to `ping`: the client's `sent`, and the house's clock."""
+
+    sent: float
+    now: int
+
+
+class ErrorTold(_FromServer, frozen=True, tag="error"):
+    """A message that no command id could be read from was refused."""
+
+    reason: Reason
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Hall | Briefs | Snapshot | Events | Ack | RefusedTold | BalanceTold | Result | Seat | Pong | ErrorTold
+)

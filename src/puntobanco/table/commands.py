@@ -1,0 +1,124 @@
+"""What a table can be asked: by patrons (wagers), by its dealer (cards) and by the house (opening, closing, deadlines).
+
+Every command carries the id that its maker gave it and who made it; the pair names it for ever, so that asking twice
+is answered once. Commands of the house have derived ids ("close:3:17"): a restarted house asks the same thing again.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+HOUSE = "house"
+"""Actor of every command that the house itself gives: deadlines, opening and closing."""
+
+
+class _Command(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
+    id: str
+    actor: str
+
+
+class OpenTable(_Command, frozen=True, tag="open-table"):
+    """Put the table in service."""
+
+
+class CloseTable(_Command, frozen=True, tag="close-table"):
+    """Take the table out of service; a running coup is finished first."""
+
+    reason: str
+
+
+class OpenShoe(_Command, frozen=True, tag="open-shoe"):
+    """A shuffled shoe is on the table.
+
+    `shoe` is its number at this table, `cards` how many cards it holds, `cut_behind` how many of them lie behind the
+    cut card (None: no cut card). `first_card` was turned up and decides how many are burnt, where the rules burn.
+    `commitment` is the published promise of the order of the cards, None at tables that make none.
+    """
+
+    shoe: int
+    decks: int
+    cards: int
+    cut_behind: int | None = None
+    first_card: str | None = None
+    commitment: str | None = None
+
+
+class OpenBetting(_Command, frozen=True, tag="open-betting"):
+    """Begin the next coup: wagers are taken from now on."""
+
+
+class ExtendBetting(_Command, frozen=True, tag="extend-betting"):
+    """Move the end of the betting time to `closes_at` (epoch ms), never to an earlier one."""
+
+    closes_at: int
+
+
+class PlaceWagers(_Command, frozen=True, tag="place-wagers"):
+    """Add stakes (minor units, by bet) to what a patron has lying. All are taken or none."""
+
+    patron: str
+    level: int
+    wagers: dict[str, int]
+
+
+class CancelWagers(_Command, frozen=True, tag="cancel-wagers"):
+    """Take back whatever the table lets this patron take back now."""
+
+    patron: str
+
+
+class CloseBetting(_Command, frozen=True, tag="close-betting"):
+    """No more bets."""
+
+
+class Deal(_Command, frozen=True, tag="deal"):
+    """Place these wagers and close the betting in one step: how a table of one patron is played.
+
+    `entropy` is the patron's own share in the next shuffle, as hex.
+    """
+
+    patron: str
+    level: int
+    wagers: dict[str, int]
+    entropy: str | None = None
+
+
+class DealCards(_Command, frozen=True, tag="deal-cards"):
+    """Cards from the shoe in the order in which they were dealt: ("5h", "Td"). A finished coup is settled at once.
+
+    `receipt` is the dealer's proof that these cards were fixed beforehand, if it gives one.
+    """
+
+    cards: tuple[str, ...]
+    receipt: str | None = None
+
+
+class VoidCoup(_Command, frozen=True, tag="void-coup"):
+    """Declare the running coup void; every wager is returned."""
+
+    reason: str
+
+
+class EndShoe(_Command, frozen=True, tag="end-shoe"):
+    """Take the shoe off the table. `seed` is what the commitment was made of, now public."""
+
+    reason: str
+    seed: str | None = None
+
+
+Command: TypeAlias = (
+    OpenTable
+    | CloseTable
+    | OpenShoe
+    | OpenBetting
+    | ExtendBetting
+    | PlaceWagers
+    | CancelWagers
+    | CloseBetting
+    | Deal
+    | DealCards
+    | VoidCoup
+    | EndShoe
+)

@@ -1,0 +1,182 @@
+"""What happened at a table. Events are written to disk and told to patrons; the tags and fields are a promise.
+
+Times are UTC epoch milliseconds, money is in minor units, cards are texts as in "5h" ("7" where no suit is stated).
+A released event never changes its meaning; a new version gets a new tag and an upcaster.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+WagerResult: TypeAlias = Literal["won", "lost", "push", "standing"]
+"""How a wager ended. A `standing` one stays up for the next coup (`main_bets_on_tie = "stay"`)."""
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    pass
+
+
+class TableOpened(_Event, frozen=True, tag="table-opened"):
+    """The table is in service, and under which rules and how it is dealt ("rng", "live" or "touch")."""
+
+    ruleset: str
+    behaviour_hash: str
+    mode: str
+
+
+class ShoeOpened(_Event, frozen=True, tag="shoe-opened"):
+    """A new shoe; counts and roads begin again. `burnt` counts the cards turned up or burnt before the first coup."""
+
+    shoe: int
+    decks: int
+    cards: int
+    cut_behind: int | None
+    first_card: str | None
+    burnt: int
+    commitment: str | None
+
+
+class BettingOpened(_Event, frozen=True, tag="betting-opened"):
+    """Wagers are taken for this coup until `closes_at`; None: no clock. `last`: it is the last coup of the shoe.
+
+    `behaviour_hash` names the rules that this coup is settled by, whatever happens to the house's files meanwhile.
+    """
+
+    shoe: int
+    coup: int
+    opens_at: int
+    closes_at: int | None
+    last: bool
+    behaviour_hash: str
+
+
+class BettingExtended(_Event, frozen=True, tag="betting-extended"):
+    """The betting time now ends at `closes_at`: the house was away and gives patrons their time back."""
+
+    closes_at: int
+
+
+class WagersPlaced(_Event, frozen=True, tag="wagers-placed"):
+    """A patron added these stakes to what already lay there."""
+
+    patron: str
+    wagers: dict[str, int]
+
+
+class WagersCancelled(_Event, frozen=True, tag="wagers-cancelled"):
+    """A patron took these stakes back."""
+
+    patron: str
+    wagers: dict[str, int]
+
+
+class BettingClosed(_Event, frozen=True, tag="betting-closed"):
+    """No more bets. No card of the coup was known before this. `entropy` is the patron's share, at touch tables."""
+
+    at: int
+    entropy: str | None = None
+
+
+class CardDealt(Struct, frozen=True):
+    """One card on the felt: whose, and which card of that hand (1 to 3)."""
+
+    side: Literal["player", "banker"]
+    number: int
+    card: str
+
+
+class CardsDealt(_Event, frozen=True, tag="cards-dealt"):
+    """These cards came, in this order. `taken` of them came from the shoe; a fixed card does not."""
+
+    cards: tuple[CardDealt, ...]
+    taken: int
+
+
+class OutcomeTold(Struct, frozen=True):
+    """How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card)."""
+
+    winner: Literal["player", "banker", "tie"]
+    player_total: int
+    banker_total: int
+    natural: bool
+    player_pair: str
+    banker_pair: str
+    sevens: int
+
+
+class WagerSettled(Struct, frozen=True):
+    """One wager's end. `returned_minor` = stake + gross win - commission, 0 for a lost or a standing one."""
+
+    patron: str
+    bet: str
+    stake_minor: int
+    gross_win_minor: int
+    commission_minor: int
+    returned_minor: int
+    net_minor: int
+    result: WagerResult
+
+
+class CoupSettled(_Event, frozen=True, tag="coup-settled"):
+    """The coup is decided and paid. It is told from `reveal_at` on; balances and other tables must not tell sooner."""
+
+    outcome: OutcomeTold
+    wagers: tuple[WagerSettled, ...]
+    settled_at: int
+    reveal_at: int
+    receipt: str | None = None
+
+
+class WagerReturned(Struct, frozen=True):
+    """A stake that went back to its patron undecided."""
+
+    patron: str
+    bet: str
+    stake_minor: int
+
+
+class CoupVoided(_Event, frozen=True, tag="coup-voided"):
+    """The coup does not count; every wager went back. It leaves no mark on the roads."""
+
+    reason: str
+    returned: tuple[WagerReturned, ...]
+    at: int
+
+
+class ShoeEnded(_Event, frozen=True, tag="shoe-ended"):
+    """The shoe is off the table. `returned` are wagers that had stayed up for a coup that will not come."""
+
+    reason: str
+    seed: str | None = None
+    returned: tuple[WagerReturned, ...] = ()
+
+
+class ClosingAnnounced(_Event, frozen=True, tag="closing-announced"):
+    """The table closes when the running coup has ended."""
+
+    reason: str
+
+
+class TableClosed(_Event, frozen=True, tag="table-closed"):
+    """The table is out of service."""
+
+    reason: str
+
+
+Event: TypeAlias = (
+    TableOpened
+    | ShoeOpened
+    | BettingOpened
+    | BettingExtended
+    | WagersPlaced
+    | WagersCancelled
+    | BettingClosed
+    | CardsDealt
+    | CoupSettled
+    | CoupVoided
+    | ShoeEnded
+    | ClosingAnnounced
+    | TableClosed
+)

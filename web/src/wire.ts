@@ -1,0 +1,603 @@
+// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
+
+export const VERSION = 1;
+
+/** Why a command was refused. */
+export type Reason =
+  | "malformed"
+  | "too-large"
+  | "too-many"
+  | "not-signed-in"
+  | "role-forbids"
+  | "unknown-table"
+  | "unknown-topic"
+  | "unknown-bet"
+  | "table-closed"
+  | "table-full"
+  | "not-now"
+  | "betting-closed"
+  | "bet-not-offered"
+  | "no-wager"
+  | "stake-not-positive"
+  | "stake-step"
+  | "below-minimum"
+  | "above-maximum"
+  | "only-one-of"
+  | "only-with"
+  | "not-enough-coins"
+  | "cannot-cancel"
+  | "command-reused"
+  | "illegal-card"
+  | "shoe-too-small"
+  | "refill-not-now"
+  | "service-unavailable"
+  | "nickname-taken";
+
+/**
+ * Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.
+ *
+ * Following a table takes a seat there while one is free; without a seat one watches.
+ */
+export interface Subscribe {
+  readonly t: "subscribe";
+  readonly topic: string;
+  readonly last_seq?: number | null;
+}
+
+/** Follow no longer; gives the seat up once no wager of one's own is running. */
+export interface Unsubscribe {
+  readonly t: "unsubscribe";
+  readonly topic: string;
+}
+
+/** Add these stakes. All are taken or none; answered by `ack` or `refused` with the same id, once and for ever. */
+export interface WagerAsked {
+  readonly t: "wager";
+  readonly id: string;
+  readonly table: string;
+  readonly wagers: Readonly<Record<string, number>>;
+}
+
+/** Take back what this table lets one take back now. */
+export interface CancelAsked {
+  readonly t: "cancel";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** At a table of one patron: these wagers, and deal. `entropy`, 32 bytes as hex, goes into the next shuffle. */
+export interface DealAsked {
+  readonly t: "deal";
+  readonly id: string;
+  readonly table: string;
+  readonly wagers: Readonly<Record<string, number>>;
+  readonly entropy?: string | null;
+}
+
+/** Fill the wallet up again: once a day, when nearly empty. */
+export interface RefillAsked {
+  readonly t: "refill";
+  readonly id: string;
+}
+
+/** Asks for `pong`; `sent` is the client's own clock and comes back. */
+export interface Ping {
+  readonly t: "ping";
+  readonly sent: number;
+}
+
+/** The first message. `resume` is a ticket for the next connection, good once. */
+export interface Welcome {
+  readonly t: "welcome";
+  readonly version: number;
+  readonly now: number;
+  readonly patron: PatronTold;
+  readonly balance_minor: number;
+  readonly in_play_minor: number;
+  readonly resume: string;
+  readonly test_house: boolean;
+}
+
+/** Who somebody is to the house. */
+export interface PatronTold {
+  readonly id: string;
+  readonly nickname: string;
+  readonly level: number;
+  readonly guest: boolean;
+}
+
+/** All tables; the answer to following "hall". */
+export interface Hall {
+  readonly t: "hall";
+  readonly tables: readonly TableBrief[];
+}
+
+/**
+ * A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
+ *
+ * `limits` are those of the patron's own level when it comes in `hall`, of level 1 in `briefs`.
+ */
+export interface TableBrief {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly mode: "live" | "rng" | "touch";
+  readonly commission_badge: string | null;
+  readonly seats: number;
+  readonly patrons: number;
+  readonly phase: Phase;
+  readonly closes_at: number | null;
+  readonly betting_seconds: number;
+  readonly limits: Readonly<Record<string, LimitTold>>;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly counts: CountsTold;
+  readonly road: string;
+}
+
+/** Where a table stands. The words are part of the wire. */
+export type Phase = "betting" | "closed" | "dealing" | "revealing" | "shuffling";
+
+/** Least and most stake on a bet in one coup, minor units. */
+export interface LimitTold {
+  readonly min_minor: number;
+  readonly max_minor: number;
+}
+
+/** Results of the running shoe, counted. */
+export interface CountsTold {
+  readonly banker: number;
+  readonly player: number;
+  readonly tie: number;
+  readonly banker_pair: number;
+  readonly player_pair: number;
+}
+
+/** Tables that changed, at most five times a second. */
+export interface Briefs {
+  readonly t: "briefs";
+  readonly tables: readonly TableBrief[];
+}
+
+/** The whole table at sequence `seq`; replaces whatever the client knew. */
+export interface Snapshot {
+  readonly t: "snapshot";
+  readonly table: string;
+  readonly seq: number;
+  readonly state: TableState;
+}
+
+/**
+ * Everything about a table that its patrons may know, at one sequence number.
+ *
+ * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
+ * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown.
+ * `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
+ * "until-deal" (nothing is placed before the deal).
+ */
+export interface TableState {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly behaviour_hash: string;
+  readonly mode: "live" | "rng" | "touch";
+  readonly commission_badge: string | null;
+  readonly phase: Phase;
+  readonly closing: boolean;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly last: boolean;
+  readonly opens_at: number | null;
+  readonly closes_at: number | null;
+  readonly reveal_at: number | null;
+  readonly cards_left: number;
+  readonly cut_behind: number | null;
+  readonly burnt: number;
+  readonly chips_minor: readonly number[];
+  readonly stake_step_minor: number;
+  readonly limits: Readonly<Record<string, LimitTold>>;
+  readonly cancel: "until-close" | "until-confirm" | "until-deal";
+  readonly auto: boolean;
+  readonly seconds: SecondsTold;
+  readonly seats: number;
+  readonly patrons: number;
+  readonly seated: boolean;
+  readonly results: readonly ResultTold[];
+  readonly wagers: Readonly<Record<string, PatronWagers>>;
+  readonly mine: Readonly<Record<string, number>>;
+  readonly standing: Readonly<Record<string, number>>;
+  readonly cards: readonly CardDealt[];
+  readonly outcome: OutcomeTold | null;
+  readonly areas: Readonly<Record<string, AreaTold>>;
+  readonly presentation: Presentation;
+  readonly commitment: string | null;
+}
+
+/** How long this table's steps take: betting (0: no clock), showing the cards, showing the result. */
+export interface SecondsTold {
+  readonly betting: number;
+  readonly deal: number;
+  readonly result: number;
+}
+
+/** One finished coup of the shoe: who won, with how many points, and what the roads mark beside it. */
+export interface ResultTold {
+  readonly o: "B" | "P" | "T";
+  readonly total: number;
+  readonly natural: boolean;
+  readonly player_pair: boolean;
+  readonly banker_pair: boolean;
+}
+
+/** What one patron has lying, by bet. */
+export interface PatronWagers {
+  readonly nickname: string;
+  readonly wagers: Readonly<Record<string, number>>;
+}
+
+/** One card on the felt: whose, and which card of that hand (1 to 3). */
+export interface CardDealt {
+  readonly side: "banker" | "player";
+  readonly number: number;
+  readonly card: string;
+}
+
+/** How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card). */
+export interface OutcomeTold {
+  readonly winner: "banker" | "player" | "tie";
+  readonly player_total: number;
+  readonly banker_total: number;
+  readonly natural: boolean;
+  readonly player_pair: string;
+  readonly banker_pair: string;
+  readonly sevens: number;
+}
+
+/**
+ * One betting area after a coup: what a wager on it did, and what all wagers on it together staked and returned.
+ *
+ * `standing`: the wagers stay up for the next coup; their stakes then count as neither won nor lost.
+ */
+export interface AreaTold {
+  readonly result: "lost" | "push" | "standing" | "won";
+  readonly stake_minor: number;
+  readonly returned_minor: number;
+  readonly net_minor: number;
+}
+
+/**
+ * How the roads of this table are drawn unless the patron wants it otherwise.
+ *
+ * `tie_style`: ties on the big road as slashes, or not recorded there. `bead`, `ring`: what stands in the beads of the
+ * bead plate and in the rings of the big road.
+ */
+export interface Presentation {
+  readonly tie_style: "none" | "slash";
+  readonly bead: "letters" | "points";
+  readonly ring: "plain" | "points";
+}
+
+/** What happened after sequence `after`, up to `seq`, one by one: the first event has number `after` + 1. */
+export interface Events {
+  readonly t: "events";
+  readonly table: string;
+  readonly after: number;
+  readonly seq: number;
+  readonly events: readonly (TableOpened | ShoeOpened | BettingOpened | BettingExtended | WagersPlacedTold | WagersCancelled | BettingClosed | CardsDealt | CoupSettledTold | CoupVoidedTold | ShoeEndedTold | ClosingAnnounced | TableClosed)[];
+}
+
+/** The table is in service, and under which rules and how it is dealt ("rng", "live" or "touch"). */
+export interface TableOpened {
+  readonly kind: "table-opened";
+  readonly ruleset: string;
+  readonly behaviour_hash: string;
+  readonly mode: string;
+}
+
+/** A new shoe; counts and roads begin again. `burnt` counts the cards turned up or burnt before the first coup. */
+export interface ShoeOpened {
+  readonly kind: "shoe-opened";
+  readonly shoe: number;
+  readonly decks: number;
+  readonly cards: number;
+  readonly cut_behind: number | null;
+  readonly first_card: string | null;
+  readonly burnt: number;
+  readonly commitment: string | null;
+}
+
+/**
+ * Wagers are taken for this coup until `closes_at`; None: no clock. `last`: it is the last coup of the shoe.
+ *
+ * `behaviour_hash` names the rules that this coup is settled by, whatever happens to the house's files meanwhile.
+ */
+export interface BettingOpened {
+  readonly kind: "betting-opened";
+  readonly shoe: number;
+  readonly coup: number;
+  readonly opens_at: number;
+  readonly closes_at: number | null;
+  readonly last: boolean;
+  readonly behaviour_hash: string;
+}
+
+/** The betting time now ends at `closes_at`: the house was away and gives patrons their time back. */
+export interface BettingExtended {
+  readonly kind: "betting-extended";
+  readonly closes_at: number;
+}
+
+/** A patron added these stakes (minor units, by bet). */
+export interface WagersPlacedTold {
+  readonly kind: "wagers-placed";
+  readonly patron: string;
+  readonly nickname: string;
+  readonly wagers: Readonly<Record<string, number>>;
+}
+
+/** A patron took these stakes back. */
+export interface WagersCancelled {
+  readonly kind: "wagers-cancelled";
+  readonly patron: string;
+  readonly wagers: Readonly<Record<string, number>>;
+}
+
+/** No more bets. No card of the coup was known before this. `entropy` is the patron's share, at touch tables. */
+export interface BettingClosed {
+  readonly kind: "betting-closed";
+  readonly at: number;
+  readonly entropy: string | null;
+}
+
+/** These cards came, in this order. `taken` of them came from the shoe; a fixed card does not. */
+export interface CardsDealt {
+  readonly kind: "cards-dealt";
+  readonly cards: readonly CardDealt[];
+  readonly taken: number;
+}
+
+/** The coup is decided; to be shown from `reveal_at`. `areas` has every bet of the layout, wagered or not. */
+export interface CoupSettledTold {
+  readonly kind: "coup-settled";
+  readonly outcome: OutcomeTold;
+  readonly areas: Readonly<Record<string, AreaTold>>;
+  readonly settled_at: number;
+  readonly reveal_at: number;
+  readonly receipt: string | null;
+}
+
+/** The coup does not count. `returned` is what went back, by bet. */
+export interface CoupVoidedTold {
+  readonly kind: "coup-voided";
+  readonly reason: string;
+  readonly returned: Readonly<Record<string, number>>;
+  readonly at: number;
+}
+
+/** The shoe is off the table. `seed` is what its commitment was made of; `returned` went back, by bet. */
+export interface ShoeEndedTold {
+  readonly kind: "shoe-ended";
+  readonly reason: string;
+  readonly seed: string | null;
+  readonly returned: Readonly<Record<string, number>>;
+}
+
+/** The table closes when the running coup has ended. */
+export interface ClosingAnnounced {
+  readonly kind: "closing-announced";
+  readonly reason: string;
+}
+
+/** The table is out of service. */
+export interface TableClosed {
+  readonly kind: "table-closed";
+  readonly reason: string;
+}
+
+/** The command is done and on disk. `seq` is the table's sequence that holds it, 0 where no table is concerned. */
+export interface Ack {
+  readonly t: "ack";
+  readonly id: string;
+  readonly seq: number;
+  readonly balance_minor: number;
+  readonly in_play_minor: number;
+}
+
+/** The command is not done and nothing has changed. `allowed_minor` is the stake that would have been taken. */
+export interface RefusedTold {
+  readonly t: "refused";
+  readonly id: string;
+  readonly reason: Reason;
+  readonly bet: string | null;
+  readonly allowed_minor: number | null;
+}
+
+/** Coins at hand and coins in running coups. Returns that are not yet shown are in neither. */
+export interface BalanceTold {
+  readonly t: "balance";
+  readonly balance_minor: number;
+  readonly in_play_minor: number;
+}
+
+/** The patron's own wagers of a coup. Comes when the coup may be told; `at` tells when that was. */
+export interface Result {
+  readonly t: "result";
+  readonly table: string;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly wagers: readonly WagerTold[];
+  readonly net_minor: number;
+  readonly reveal_at: number;
+}
+
+/** One of the patron's own wagers after a coup. returned = stake + gross win - commission. */
+export interface WagerTold {
+  readonly bet: string;
+  readonly stake_minor: number;
+  readonly gross_win_minor: number;
+  readonly commission_minor: number;
+  readonly returned_minor: number;
+  readonly net_minor: number;
+  readonly result: "lost" | "push" | "standing" | "won";
+}
+
+/** The patron's seat at a table: whether they have one, and coups without a wager (given up after five). */
+export interface Seat {
+  readonly t: "seat";
+  readonly table: string;
+  readonly seated: boolean;
+  readonly idle_coups: number;
+}
+
+/** Answer to `ping`: the client's `sent`, and the house's clock. */
+export interface Pong {
+  readonly t: "pong";
+  readonly sent: number;
+  readonly now: number;
+}
+
+/** A message that no command id could be read from was refused. */
+export interface ErrorTold {
+  readonly t: "error";
+  readonly reason: Reason;
+}
+
+/** POST /api/guest, GET /api/me: who this browser's session belongs to. */
+export interface Me {
+  readonly patron: PatronTold;
+  readonly balance_minor: number;
+  readonly in_play_minor: number;
+}
+
+/** POST /api/ticket: opens one WebSocket, once, within `seconds`. */
+export interface Ticket {
+  readonly ticket: string;
+  readonly seconds: number;
+}
+
+/** The body of every answer that is not 2xx. */
+export interface Failed {
+  readonly reason: Reason;
+}
+
+/** GET /api/rulesets: one row. `returns` is the printed return of each bet, percent, by bet. */
+export interface RulesetBrief {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly behaviour_hash: string;
+  readonly decks: number;
+  readonly returns: Readonly<Record<string, string>>;
+}
+
+/**
+ * GET /api/rulesets/{id}: all that a client needs to draw a table of this rule set, in the order of its layout.
+ *
+ * `draws` is the tableau, 1,200 digits 0 or 1 over [12, 10, 10]: Player's third value 0 to 9, 10 = stood, 11 = Player
+ * still to act; Player's two-card total; Banker's two-card total. `messages` is Fluent text by language.
+ */
+export interface RulesetLayout {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly behaviour_hash: string;
+  readonly decks: number;
+  readonly bets: readonly BetTold[];
+  readonly draws: string;
+  readonly deal: DealTold;
+  readonly conditions: readonly ConditionTold[];
+  readonly settlement: SettlementTold;
+  readonly limits: Readonly<Record<string, LimitTold>>;
+  readonly chips_minor: readonly number[];
+  readonly presentation: Presentation;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** A bet of the layout with its exact edge (`exact`, as a fraction of the stake) and how it is printed. */
+export interface BetTold {
+  readonly id: string;
+  readonly odds: readonly OddsRow[];
+  readonly edge_percent: string;
+  readonly rtp_percent: string;
+  readonly exact: string;
+}
+
+/**
+ * One row of a pay table: facts that must hold, and the odds ("9:5", "push"); the first row that holds decides.
+ *
+ * Each fact of `when` lists the values that satisfy it. `commission` is the share of the win that is kept ("5%").
+ */
+export interface OddsRow {
+  readonly when: Readonly<Record<string, readonly (boolean | number | string | null)[]>>;
+  readonly odds: string;
+  readonly commission: string | null;
+}
+
+/** Who gets the cards of the initial deal ("player", "banker"), and the cards that are laid beforehand, by side. */
+export interface DealTold {
+  readonly order: readonly string[];
+  readonly fixed: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * A condition between bets.
+ *
+ * "only-one-of": of `bets` a patron may wager on one. "only-with": `bet` needs a wager on one of `bets` beside it.
+ * "first-coups": `bet` is offered in the first `coups` coups of a shoe. `modes`: the tables it holds at.
+ */
+export interface ConditionTold {
+  readonly id: string;
+  readonly kind: string;
+  readonly bet: string | null;
+  readonly bets: readonly string[];
+  readonly coups: number;
+  readonly modes: readonly string[];
+}
+
+/** How money is settled, minor units. */
+export interface SettlementTold {
+  readonly stake_step_minor: number;
+  readonly rounding_unit_minor: number;
+  readonly main_bets_on_tie: string;
+  readonly tie_wagers_withdrawable: boolean;
+}
+
+export type ClientMessage =
+  | Subscribe
+  | Unsubscribe
+  | WagerAsked
+  | CancelAsked
+  | DealAsked
+  | RefillAsked
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Hall
+  | Briefs
+  | Snapshot
+  | Events
+  | Ack
+  | RefusedTold
+  | BalanceTold
+  | Result
+  | Seat
+  | Pong
+  | ErrorTold;
+
+export type PublicEvent =
+  | TableOpened
+  | ShoeOpened
+  | BettingOpened
+  | BettingExtended
+  | WagersPlacedTold
+  | WagersCancelled
+  | BettingClosed
+  | CardsDealt
+  | CoupSettledTold
+  | CoupVoidedTold
+  | ShoeEndedTold
+  | ClosingAnnounced
+  | TableClosed;
