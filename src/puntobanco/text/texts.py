@@ -1,6 +1,6 @@
 """Fluent messages of one language, with fallback message by message.
 
-The files `locale/<language>/*.ftl` are shared with the web client. A rule set may bring messages of its own, which come
+The files `text/locale/<language>/*.ftl` are shared with the web client. A rule set may bring messages of its own, which come
 before the shipped ones of the same language. A message that no language of the chain has is `None`, and the caller makes
 one from data; a message that only English has is answered in English, and `language_of` tells so.
 """
@@ -121,13 +121,13 @@ def faults_of(source: str) -> tuple[str, ...]:
 @cache
 def shipped_files(language: str) -> tuple[str, ...]:
     """Names (without ".ftl") of the files that the package ships in a language."""
-    folder = resources.files("puntobanco") / "locale" / language
+    folder = resources.files("puntobanco.text") / "locale" / language
     return tuple(sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl")))
 
 
 def source_of(language: str, file: str) -> str:
     """Text of one shipped file."""
-    return (resources.files("puntobanco") / "locale" / language / f"{file}.ftl").read_text(encoding="utf-8")
+    return (resources.files("puntobanco.text") / "locale" / language / f"{file}.ftl").read_text(encoding="utf-8")
 
 
 @cache
