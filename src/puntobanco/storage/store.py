@@ -283,6 +283,9 @@ class Store(Protocol):
     async def transfers(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """Transfers of a stream with a number above `after`, in order."""
 
+    async def transfer(self, id: str) -> Posted | None:
+        """A transfer by its id: whether something that has a derived id has been posted."""
+
     async def statement(self, account: str, *, before: int | None = None, limit: int = 100) -> list[Posted]:
         """Transfers that touched an account, newest first, those with a number below `before`."""
 
