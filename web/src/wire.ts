@@ -115,7 +115,7 @@ export interface Hall {
 /**
  * A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
  *
- * `limits` are those of the patron's own level when it comes in `hall`, of level 1 in `briefs`.
+ * A coup comes into `road` and `counts` when it has been revealed. `limits` are those of the patron's own level.
  */
 export interface TableBrief {
   readonly id: string;
@@ -172,7 +172,8 @@ export interface Snapshot {
  * Everything about a table that its patrons may know, at one sequence number.
  *
  * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
- * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown.
+ * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
+ * the next betting opens or the shoe ends; `results` are the finished coups of the shoe before that one.
  * `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
  * "until-deal" (nothing is placed before the deal).
  */
@@ -421,7 +422,7 @@ export interface BalanceTold {
   readonly in_play_minor: number;
 }
 
-/** The patron's own wagers of a coup. Comes when the coup may be told; `at` tells when that was. */
+/** The patron's own wagers of a coup. Comes at `reveal_at`, or on returning after it. */
 export interface Result {
   readonly t: "result";
   readonly table: string;
@@ -449,6 +450,13 @@ export interface Seat {
   readonly table: string;
   readonly seated: boolean;
   readonly idle_coups: number;
+}
+
+/** How many are seated at a table, when that has changed. */
+export interface PatronsTold {
+  readonly t: "patrons";
+  readonly table: string;
+  readonly patrons: number;
 }
 
 /** Answer to `ping`: the client's `sent`, and the house's clock. */
@@ -584,6 +592,7 @@ export type ServerMessage =
   | BalanceTold
   | Result
   | Seat
+  | PatronsTold
   | Pong
   | ErrorTold;
 

@@ -125,7 +125,7 @@ class CountsTold(Struct, frozen=True):
 class TableBrief(Struct, frozen=True, kw_only=True):
     """A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
 
-    `limits` are those of the patron's own level when it comes in `hall`, of level 1 in `briefs`.
+    A coup comes into `road` and `counts` when it has been revealed. `limits` are those of the patron's own level.
     """
 
     id: str
@@ -187,7 +187,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """Everything about a table that its patrons may know, at one sequence number.
 
     `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
-    `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown.
+    `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
+    the next betting opens or the shoe ends; `results` are the finished coups of the shoe before that one.
     `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
     "until-deal" (nothing is placed before the deal).
     """
@@ -316,7 +317,7 @@ class BalanceTold(_FromServer, frozen=True, tag="balance"):
 
 
 class Result(_FromServer, frozen=True, tag="result"):
-    """The patron's own wagers of a coup. Comes when the coup may be told; `at` tells when that was."""
+    """The patron's own wagers of a coup. Comes at `reveal_at`, or on returning after it."""
 
     table: str
     shoe: int
@@ -334,6 +335,13 @@ class Seat(_FromServer, frozen=True, tag="seat"):
     idle_coups: int
 
 
+class PatronsTold(_FromServer, frozen=True, tag="patrons"):
+    """How many are seated at a table, when that has changed."""
+
+    table: str
+    patrons: int
+
+
 class Pong(_FromServer, frozen=True, tag="pong"):
     """Answer to `ping`: the client's `sent`, and the house's clock."""
 
@@ -348,5 +356,17 @@ class ErrorTold(_FromServer, frozen=True, tag="error"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Hall | Briefs | Snapshot | Events | Ack | RefusedTold | BalanceTold | Result | Seat | Pong | ErrorTold
+    Welcome
+    | Hall
+    | Briefs
+    | Snapshot
+    | Events
+    | Ack
+    | RefusedTold
+    | BalanceTold
+    | Result
+    | Seat
+    | PatronsTold
+    | Pong
+    | ErrorTold
 )
