@@ -1,0 +1,40 @@
+"""Rule sets: TOML read, merged, checked and compiled to tables."""
+
+from puntobanco.rules.compile import behaviour_hash, read_rules
+from puntobanco.rules.model import (
+    Cancel,
+    Condition,
+    ConditionKind,
+    Limit,
+    Mode,
+    OnTie,
+    RuleSet,
+    ShoePolicy,
+    TableDefaults,
+)
+from puntobanco.rules.shipped import read_own, shipped, shipped_ids, shipped_text
+from puntobanco.rules.tables import LOSES, STOOD, TO_ACT, Bet, PayRow, Rules
+
+__all__ = [
+    "LOSES",
+    "STOOD",
+    "TO_ACT",
+    "Bet",
+    "Cancel",
+    "Condition",
+    "ConditionKind",
+    "Limit",
+    "Mode",
+    "OnTie",
+    "PayRow",
+    "RuleSet",
+    "Rules",
+    "ShoePolicy",
+    "TableDefaults",
+    "behaviour_hash",
+    "read_own",
+    "read_rules",
+    "shipped",
+    "shipped_ids",
+    "shipped_text",
+]
