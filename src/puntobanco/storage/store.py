@@ -129,7 +129,11 @@ class Duplicate(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Nothing was written: `not-enough-coins`, `command-reused` or `nickname-taken`; `detail` says of what."""
+    """Nothing was written, by `reason`; `detail` says of what.
+
+    `not-enough-coins`, `command-reused`, `nickname-taken`, or `service-unavailable` when the store could not write at
+    all (a full disk): the same submission may be handed in again.
+    """
 
     reason: Reason
     detail: str = ""
@@ -280,8 +284,8 @@ class Store(Protocol):
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """Events with a sequence above `after`, in order."""
 
-    async def transfers(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[Posted]:
-        """Transfers of a stream with a number above `after`, in order."""
+    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+        """Transfers with a number above `after`, in order: of a stream, or of the whole house."""
 
     async def transfer(self, id: str) -> Posted | None:
         """A transfer by its id: whether something that has a derived id has been posted."""
