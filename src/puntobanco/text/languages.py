@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -31,7 +32,7 @@ def negotiate(*tags: str) -> str:
 
 
 def _language(tag: str) -> str | None:
-    parts = tag.split(".")[0].split("@")[0].replace("_", "-").lower().split("-")
+    parts = re.split(r"[-_]", re.split(r"[.@]", tag, maxsplit=1)[0].lower())
     if parts[0] in _TRADITIONAL_LANGUAGES:
         return "zh-Hant"
     if parts[0] == "zh":

@@ -1,8 +1,8 @@
 """Fluent messages of one language, with fallback message by message.
 
-The files `text/locale/<language>/*.ftl` are shared with the web client. A rule set may bring messages of its own, which come
-before the shipped ones of the same language. A message that no language of the chain has is `None`, and the caller makes
-one from data; a message that only English has is answered in English, and `language_of` tells so.
+The files `text/locale/<language>/*.ftl` are shared with the web client. A rule set may bring messages of its own, which
+come before the shipped ones of the same language. A message that no language of the chain has is `None`, and the caller
+makes one from data; a message that only English has is answered in English, and `language_of` tells so.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from puntobanco.money import MINOR_PER_COIN, decimal_text
-from puntobanco.text.languages import chain
+from puntobanco.text.languages import DEFAULT, chain
 from puntobanco.text.numbers import grouped
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def texts_in(
 ) -> Texts:
     """Messages of a language of the house.
 
-    `extra` holds Fluent text by language, as a rule set carries it. `files` names the shipped files that are wanted (all
-    when None), since reading fewer is faster.
+    `extra` holds Fluent text by language, as a rule set carries it. `files` names the shipped files that are wanted
+    (all when None), since reading fewer is faster.
     """
     wanted = tuple(files) if files is not None else None
     if not extra:
@@ -104,18 +104,11 @@ def texts_in(
     return Texts(language, tuple(bundles))
 
 
-def faults_of(source: str) -> tuple[str, ...]:
-    """What the Fluent text of a rule set does wrong, one line each; empty when it can be read whole."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk
+def faults_of(source: str, language: str = DEFAULT) -> tuple[str, ...]:
+    """What the Fluent text of a rule set does wrong, one line each; empty when all its messages can be said."""
+    from puntobanco.text.own import own_entries
 
-    faults = []
-    for entry in FluentParser(with_spans=True).parse(source).body:
-        if isinstance(entry, Junk):
-            start = entry.span.start if entry.span else 0
-            why = entry.annotations[0].message if entry.annotations else "cannot be read"
-            faults.append(f"line {source.count(chr(10), 0, start) + 1}: {why}")
-    return tuple(faults)
+    return own_entries(source, [_resource(language, file) for file in shipped_files(language)])[1]
 
 
 @cache
@@ -141,14 +134,18 @@ def _shipped_bundle(language: str, files: tuple[str, ...] | None) -> FluentBundl
 
 
 def _bundle(language: str, files: tuple[str, ...] | None, own: str | None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in shipped_files(language):
-        if files is None or file in files:
-            bundle.add_resource(_resource(language, file))
+    shipped = [_resource(language, file) for file in shipped_files(language) if files is None or file in files]
+    for resource in shipped:
+        bundle.add_resource(resource)
     if own:
-        bundle.add_resource(FluentResource(own), allow_overrides=True)
+        from fluent.syntax.ast import Resource
+
+        from puntobanco.text.own import own_entries
+
+        bundle.add_resource(Resource(list(own_entries(own, shipped)[0])), allow_overrides=True)
     return bundle
 
 

@@ -41,3 +41,4 @@ refused-illegal-card = By the drawing rules this card cannot come now.
 refused-shoe-too-small = There are too few cards in the shoe for another round.
 refused-refill-not-now = A refill is not due yet.
 refused-service-unavailable = The house cannot answer at the moment. Try again shortly.
+refused-nickname-taken = This nickname, or one that looks the same, is taken.

@@ -41,3 +41,4 @@ refused-illegal-card = ตามกติกาการจั่วไพ่ �
 refused-shoe-too-small = ไพ่ในขอนเหลือไม่พอสำหรับอีกหนึ่งตา
 refused-refill-not-now = ยังไม่ถึงเวลาเติมเหรียญ
 refused-service-unavailable = ระบบยังตอบไม่ได้ในขณะนี้ โปรดลองใหม่ในอีกสักครู่
+refused-nickname-taken = ชื่อเล่นนี้หรือชื่อที่ดูเหมือนกันมีผู้ใช้แล้ว

@@ -41,3 +41,4 @@ refused-illegal-card = Theo quy tắc rút bài, lá này không thể ra lúc n
 refused-shoe-too-small = Hộp bài còn quá ít lá để chơi thêm một ván.
 refused-refill-not-now = Chưa đến lúc nhận thêm xu.
 refused-service-unavailable = Hệ thống tạm thời không trả lời được. Hãy thử lại sau giây lát.
+refused-nickname-taken = Biệt danh này, hoặc một biệt danh trông giống hệt, đã có người dùng.

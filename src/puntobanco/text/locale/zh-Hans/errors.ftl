@@ -41,3 +41,4 @@ refused-illegal-card = 按补牌规则，现在不应出现这张牌。
 refused-shoe-too-small = 牌靴中的牌不够再进行一局。
 refused-refill-not-now = 现在还不能补充星币。
 refused-service-unavailable = 系统暂时无法响应，请稍后再试。
+refused-nickname-taken = 这个昵称（或看起来相同的昵称）已有人使用。

@@ -41,3 +41,4 @@ refused-illegal-card = 依補牌規則，現在不應出現這張牌。
 refused-shoe-too-small = 牌靴中的牌數不足以再進行一局。
 refused-refill-not-now = 現在還不能補充星幣。
 refused-service-unavailable = 系統暫時無法回應，請稍後再試。
+refused-nickname-taken = 這個暱稱（或看起來相同的暱稱）已有人使用。
