@@ -1,8 +1,8 @@
 """Cards as small integers, and how they are written.
 
-A card is `suit * 13 + rank`: suits 0 to 3 are spades, hearts, diamonds, clubs, rank 0 is the ace and 12 the king, so the
-52 counts of a shoe are listed suit by suit. Suit 4 stands for a card whose suit is not stated: 7 Up's fixed 7, or a card
-that somebody gave by rank alone.
+A card is `suit * 13 + rank`: suits 0 to 3 are spades, hearts, diamonds, clubs, rank 0 is the ace and 12 the king, so
+the 52 counts of a shoe are listed suit by suit. Suit 4 stands for a card whose suit is not stated: 7 Up's fixed 7, or a
+card that somebody gave by rank alone.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def suit_of(card: Card) -> int:
 
 def value_of_rank(rank: int) -> int:
     """Point value of a rank: ace 1, 2 to 9 as printed, ten and court cards 0."""
-    return rank + 1 if rank < 9 else 0
+    return rank + 1 if rank < RANKS.index("T") else 0
 
 
 def value_of(card: Card) -> int:
@@ -70,7 +70,9 @@ def parse_card(text: str) -> Card:
     rank = RANKS.find(body[:1].upper()) if body else -1
     suit = SUITS.find(body[1:].lower()) if len(body) == 2 else NO_SUIT  # noqa: PLR2004 -- rank letter and suit letter
     if rank < 0 or suit < 0 or len(body) > 2:  # noqa: PLR2004
-        raise InputError(f"{text.strip()[:20]!r} is no card: write a rank (A 2-9 10 J Q K) and a suit (s h d c), as in 5h")
+        raise InputError(
+            f"{text.strip()[:20]!r} is no card: write a rank (A 2-9 10 J Q K) and a suit (s h d c), as in 5h"
+        )
     return suit * RANK_COUNT + rank
 
 

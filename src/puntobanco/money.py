@@ -1,6 +1,7 @@
 """Ratios, minor units and how exact figures are printed.
 
-Money is an `int` of minor units (1 star coin = 100); odds and commission are ratios of integers. Nothing here is a float.
+Money is an `int` of minor units (1 star coin = 100); odds and commission are ratios of integers. Nothing here is a
+float.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """How a coup can end: facts of an outcome, and the finite grids that bets live on.
 
 An `Outcome` is what a finished coup was. A *fact* is something a bet may speak of: few, closed, each with its possible
-values. A *grid* is a product of axes, small enough to be listed class by class; every fact is known on the grids whose axes
-decide it. A bet lives on the smallest grid that knows all its facts, and its whole meaning is one row number per class.
+values. A *grid* is a product of axes, small enough to be listed class by class; every fact is known on the grids whose
+axes decide it. A bet lives on the smallest grid that knows all its facts, and its whole meaning is one row number per
+class.
 """
 
 from __future__ import annotations
@@ -141,6 +142,17 @@ def _final(value: Callable[[int, int], Fact], values: tuple[Fact, ...]) -> FactS
     )
 
 
+def _cards(at: Mapping[str, Fact]) -> int:
+    return _number(at, "player_cards") + _number(at, "banker_cards")
+
+
+def _side_natural(side: str) -> FactSource:
+    total, cards = f"{side}_total", f"{side}_cards"
+    return FactSource(
+        (False, True), (total, cards), lambda at: at[cards] == INITIAL_CARDS and at[total] in NATURAL_TOTALS
+    )
+
+
 def _counted(value: Callable[[int, int, int, int], Fact], values: tuple[Fact, ...]) -> FactSource:
     needs = ("player_total", "banker_total", "player_cards", "banker_cards")
     return FactSource(values, needs, lambda at: value(*(_number(at, name) for name in needs)))
@@ -171,16 +183,12 @@ FACTS: Final[Mapping[str, FactSource]] = MappingProxyType(
         "points": _final(lambda p, b: p + b, tuple(range(19))),
         "high_total": _final(max, TOTALS),
         "low_total": _final(min, TOTALS),
-        "cards": _counted(lambda p, b, pc, bc: pc + bc, (4, 5, 6)),
+        "cards": FactSource((4, 5, 6), ("player_cards", "banker_cards"), _cards),
         "natural": _counted(
             lambda p, b, pc, bc: pc == bc == INITIAL_CARDS and max(p, b) in NATURAL_TOTALS, (False, True)
         ),
-        "player_natural": _counted(
-            lambda p, b, pc, bc: pc == INITIAL_CARDS and p in NATURAL_TOTALS, (False, True)
-        ),
-        "banker_natural": _counted(
-            lambda p, b, pc, bc: bc == INITIAL_CARDS and b in NATURAL_TOTALS, (False, True)
-        ),
+        "player_natural": _side_natural("player"),
+        "banker_natural": _side_natural("banker"),
         "either_pair": FactSource(
             (False, True),
             ("player_pair", "banker_pair"),

@@ -1,6 +1,18 @@
 """Dealing by the rules, settling in whole money, the life of a shoe, and which wagers are allowed."""
 
-from puntobanco.engine.drawing import Coup, DealtCard, Due, Finished, Next, Why, coup_of, deal, dealt_so_far, due, verify_copies
+from puntobanco.engine.drawing import (
+    Coup,
+    DealtCard,
+    Due,
+    Finished,
+    Next,
+    Why,
+    coup_of,
+    deal,
+    dealt_so_far,
+    due,
+    verify_copies,
+)
 from puntobanco.engine.prove import prove
 from puntobanco.engine.settlement import Result, Settled, settle_wager
 from puntobanco.engine.shoes import ShoeEnd, ShoeProgress, after_coup, begin_shoe, burn_count, is_last_coup, shoe_end

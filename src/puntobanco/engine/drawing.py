@@ -184,7 +184,11 @@ def _next(rules: Rules, hands: dict[Side, list[Card]]) -> Next:
         side = order[given]
         return Due(side, len(hands[side]) + 1, Why.INITIAL_DEAL, None)
     player_two, banker_two = total_of(player[:INITIAL_CARDS]), total_of(banker[:INITIAL_CARDS])
-    if len(player) == INITIAL_CARDS and len(banker) == INITIAL_CARDS and rules.draws_card(TO_ACT, player_two, banker_two):
+    if (
+        len(player) == INITIAL_CARDS
+        and len(banker) == INITIAL_CARDS
+        and rules.draws_card(TO_ACT, player_two, banker_two)
+    ):
         return Due(Side.PLAYER, HAND_CARDS_MAX, Why.PLAYER_DRAWS, (TO_ACT, player_two, banker_two))
     third = value_of(player[2]) if len(player) == HAND_CARDS_MAX else STOOD
     cell = (third, player_two, banker_two)

@@ -37,7 +37,9 @@ def _faults(rules: Rules, example: Example, file: str, key: str) -> Iterator[Fau
         if fact not in FACTS:
             yield Fault(file, f"{key}.expects.{fact}", "an unknown fact", "one of " + ", ".join(FACTS))
         elif outcome.fact(fact) != expected:
-            yield Fault(file, f"{key}.expects.{fact}", repr(expected), f"{outcome.fact(fact)!r}, which the engine deals")
+            yield Fault(
+                file, f"{key}.expects.{fact}", repr(expected), f"{outcome.fact(fact)!r}, which the engine deals"
+            )
     for bet, expected_net in example.pays.items():
         row = rules.bet(bet).row_for(outcome)
         net = Fraction(-1) if row is None else row.net

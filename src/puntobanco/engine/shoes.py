@@ -26,8 +26,8 @@ class ShoeProgress:
     """How far a shoe is dealt.
 
     `cards`: in the full shoe; `position`: taken out so far, burnt ones included; `coups`: begun and ended so far;
-    `cut_at`: position at which the cut card lies, None without one; `coups_since_cut`: coups ended since the one in which
-    the cut card came out, that one counted as 0; None while it is still in the shoe.
+    `cut_at`: position at which the cut card lies, None without one; `coups_since_cut`: coups ended since the one in
+    which the cut card came out, that one counted as 0; None while it is still in the shoe.
     """
 
     cards: int

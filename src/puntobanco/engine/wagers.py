@@ -15,8 +15,10 @@ from puntobanco.rules import Condition, ConditionKind, Limit, Mode, Rules
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the check has to know beside the rules: the coup's number in its shoe (from 1), the table's mode, the limits
-    of its bets (empty: none are checked), the patron's level and the top level.
+    """What the check has to know beside the rules.
+
+    The coup's number in its shoe (from 1), the table's mode, the limits of its bets (none listed: none checked), the
+    patron's level and the top level.
     """
 
     coup_number: int

@@ -17,7 +17,7 @@ _SET_RANK: Final = re.compile(r"(10|[A2-9TJQKa2-9tjqk])\s*=\s*(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Copies left of each card: `ranks` int[13], ace to king, and `cards` int[52], suit by suit, or None if not known."""
+    """Copies left of each card: `ranks` int[13], ace to king; `cards` int[52], suit by suit, or None if not known."""
 
     ranks: tuple[int, ...]
     cards: tuple[int, ...] | None
@@ -63,17 +63,18 @@ def values_of_ranks(ranks: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def parse_counts(text: str, *, decks: int) -> Composition:
-    """Read COUNTS: 13 numbers (ace to king), 52 numbers (suit by suit, s h d c), or "A=31,7=0", which sets those ranks
-    of a full shoe of `decks` decks and leaves the others full.
+    """Read COUNTS: 13 numbers (ace to king), 52 numbers (suit by suit, s h d c), or "A=31,7=0".
 
-    Raises InputError. Ranks set by name leave the suits unknown.
+    The last form sets those ranks of a full shoe of `decks` decks and leaves the others full. Raises InputError.
+    Ranks set by name leave the suits unknown.
     """
     words = [word for word in re.split(r"[\s,;]+", text.strip()) if word]
     if any("=" in word for word in words):
         return _set_ranks(words, decks)
     if len(words) not in (RANK_COUNT, CARDS_PER_DECK) or not all(word.isascii() and word.isdecimal() for word in words):
         raise InputError(
-            f"the shoe has {len(words)} counts: give 13 whole numbers (A 2 … K), 52 (suit by suit, s h d c), or A=31,7=0"
+            f"the shoe has {len(words)} counts: give 13 whole numbers (A 2 … K), "
+            "52 (suit by suit, s h d c), or A=31,7=0"
         )
     counts = tuple(_count(word) for word in words)
     return Composition.of_ranks(counts) if len(counts) == RANK_COUNT else Composition.of_cards(counts)

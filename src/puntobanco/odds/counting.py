@@ -1,8 +1,8 @@
 """Exact ways of every outcome class, in whole numbers, for any shoe: the oracle that faster code is held against.
 
 A way is an ordered deal of as many shoe cards as the longest coup takes (six; five in 7 Up): a shorter coup stands for
-every way in which the cards after it could have lain, so the ways of all classes add up to n(n-1)(n-2)… whatever the rules.
-The initial deal is counted as two hands of values (or of ranks, where pairs matter); the third cards follow by `draws`.
+every way in which the cards after it could have lain, so all ways add up to n(n-1)(n-2)… whatever the rules. The
+initial deal is counted as two hands of values (or of ranks, where pairs matter); third cards follow by `draws`.
 """
 
 from __future__ import annotations
@@ -123,9 +123,7 @@ def _banker_finishes(
             yield None, third, copies * filler
 
 
-def _class_of_values(
-    grid_name: str, player: Values, banker: Values, third_p: int | None, third_b: int | None
-) -> int:
+def _class_of_values(grid_name: str, player: Values, banker: Values, third_p: int | None, third_b: int | None) -> int:
     """Class of a coup given by values, in one of the grids that need no more than values."""
     if grid_name == "points":
         third_p_at = 10 if third_p is None else third_p
@@ -161,7 +159,7 @@ def _count_pairs(rules: Rules, shoe: Composition) -> list[int]:
 
 
 def _initial_ranks(rules: Rules, shoe: Composition) -> Mapping[tuple[Values, Values, Values], Mapping[Kinds, int]]:
-    """Initial deals with their pairs: by both hands of values and the values drawn, the ways of each two kinds of pair."""
+    """Initial deals with their pairs: by both hands of values and the values drawn, the ways of each kind of pairs."""
     fixed = {side: rules.fixed(side) for side in Side}
     fixed_values = {side: tuple(map(value_of, cards)) for side, cards in fixed.items()}
     deals: dict[tuple[Values, Values, Values], dict[Kinds, int]] = defaultdict(lambda: defaultdict(int))
@@ -199,7 +197,9 @@ class _RankWays:
     def __init__(self, shoe: Composition, rank: int, fixed: Mapping[Side, tuple[Card, ...]]) -> None:
         self._copies = shoe.ranks[rank]
         self._suits = shoe.suits_of_rank(rank)
-        self._fixed = {side: [suit_of(card) for card in cards if rank_of(card) == rank] for side, cards in fixed.items()}
+        self._fixed = {
+            side: [suit_of(card) for card in cards if rank_of(card) == rank] for side, cards in fixed.items()
+        }
         self._known: dict[tuple[int, int], Mapping[Kinds, int]] = {}
 
     def ways(self, for_player: int, for_banker: int) -> Mapping[Kinds, int]:
@@ -242,7 +242,9 @@ def _count_colours(rules: Rules, shoe: Composition) -> list[int]:
     for colour, suits in (("red", RED_SUITS), ("black", frozenset(range(len(SUITS))) - RED_SUITS)):
         if any(suit not in suits for suit in fixed_suits):
             continue
-        kept = tuple(sum(shoe.cards[suit * len(shoe.ranks) + rank] for suit in suits) for rank in range(len(shoe.ranks)))
+        kept = tuple(
+            sum(shoe.cards[suit * len(shoe.ranks) + rank] for suit in suits) for rank in range(len(shoe.ranks))
+        )
         for player, banker, third_p, third_b, count in _coups(rules, values_of_ranks(kept), shoe.size):
             at = _base_class(player, banker, third_p, third_b) * len(colours)
             ways[at + colours.index(colour)] += count

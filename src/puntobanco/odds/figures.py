@@ -16,9 +16,10 @@ from puntobanco.rules import Bet, Rules
 
 @dataclass(frozen=True, slots=True)
 class BetOdds:
-    """A bet on one shoe. `classes`: what one unit staked gains or loses, with its ways, rising; ways of all add to `total`.
+    """A bet on one shoe.
 
-    Every figure is exact. Conditions between bets and rounding do not enter.
+    `classes`: what one unit staked gains or loses, with its ways, rising; their ways add up to `total`. Every figure is
+    exact. Conditions between bets and rounding do not enter.
     """
 
     bet: str
@@ -54,8 +55,9 @@ class BetOdds:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """Exact odds of a rule set on one shoe. `outcomes`: ways of "banker", "player" and "tie"; `left_out`: bets that need
-    suits on a shoe known by rank only.
+    """Exact odds of a rule set on one shoe.
+
+    `outcomes`: ways of "banker", "player" and "tie"; `left_out`: bets that need suits on a shoe known by rank only.
     """
 
     ruleset: str
@@ -69,9 +71,10 @@ class Odds:
 
 
 def exact_odds(rules: Rules, *, decks: int | None = None, shoe: Composition | None = None) -> Odds:
-    """Odds of every bet of a rule set on `shoe`, or on a full shoe of `decks` decks (the rule set's usual number if None).
+    """Odds of every bet of a rule set on one shoe.
 
-    Raises InputError when the rule set does not allow the decks or the shoe is too small to finish a coup.
+    The shoe is `shoe`, or a full one of `decks` decks (the rule set's usual number if None). Raises InputError when the
+    rule set does not allow the decks or the shoe is too small to finish a coup.
     """
     decks = verify_decks(rules, decks)
     shoe = shoe or Composition.full(decks)

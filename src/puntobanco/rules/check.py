@@ -109,7 +109,9 @@ def read_deal(deal: Section) -> Deal:
     for side in Side:
         count = order.count(side) + len(fixed.get(side, ()))
         if count != INITIAL_CARDS:
-            deal.fault("order", f"{count} cards for {side}", f"{INITIAL_CARDS} cards for each side, fixed ones included")
+            deal.fault(
+                "order", f"{count} cards for {side}", f"{INITIAL_CARDS} cards for each side, fixed ones included"
+            )
     deal.done()
     return Deal(order, MappingProxyType(fixed))
 

@@ -182,9 +182,7 @@ def _deciding(grid: Grid, rows: tuple[PayRow, ...]) -> bytes:
     for at in grid.classes():
         known = {fact: FACTS[fact].of(at) for row in rows for fact in row.when}
         holding = (
-            number
-            for number, row in enumerate(rows)
-            if all(known[fact] in values for fact, values in row.when.items())
+            number for number, row in enumerate(rows) if all(known[fact] in values for fact, values in row.when.items())
         )
         decided.append(next(holding, LOSES))
     return bytes(decided)

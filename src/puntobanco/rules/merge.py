@@ -47,7 +47,8 @@ def _resolve(text: str, file: str, find: Find, chain: tuple[str, ...]) -> Docume
 def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:
     inherited = {key: value for key, value in base.items() if key not in NOT_INHERITED}
     drops = own.get("drop", [])
-    dropped = {item for item in drops if isinstance(item, str)} if isinstance(drops, list) else set()
+    listed: list[object] = drops if isinstance(drops, list) else [drops]
+    dropped = {item for item in listed if isinstance(item, str)}
     merged = _merge_tables(inherited, {key: value for key, value in own.items() if key not in BY_ID})
     gone: set[str] = set()
     for key in BY_ID:
@@ -62,10 +63,10 @@ def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:
         twice = [row for number, row in enumerate(own_rows) if _id(row) in {_id(other) for other in own_rows[:number]}]
         if rows or key in own:
             merged[key] = [*rows.values(), *twice]
-    missing = sorted(dropped - gone)
-    if missing or not isinstance(drops, list):
+    wrong = [item for item in listed if item not in gone]
+    if wrong:
         expected = "ids of bets, conditions, irregularities or paragraphs that the extended rule set has"
-        raise RulesError(tuple(Fault(file, "drop", repr(item), expected) for item in missing or [drops]))
+        raise RulesError(tuple(Fault(file, "drop", repr(item), expected) for item in wrong))
     return merged
 
 

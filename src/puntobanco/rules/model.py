@@ -59,9 +59,9 @@ class ShoePolicy:
     """When a shoe is shuffled and when it ends.
 
     `burn_by_first_card`: the first card is turned up and as many more are burnt as its value. `cut_card_behind`: cards
-    behind the cut card, None when there is none or when the dealer says (`cut_by_dealer`). `last_coups_after_cut`: coups
-    after the one in which the cut card comes out. `coups_max`: coups of a shoe, None for no bound. `cards_least`: no coup
-    begins with fewer cards in the shoe.
+    behind the cut card, None when there is none or when the dealer says (`cut_by_dealer`). `last_coups_after_cut`:
+    coups after the one in which the cut card comes out. `coups_max`: coups of a shoe, None for no bound. `cards_least`:
+    no coup begins with fewer cards in the shoe.
     """
 
     fresh_every_coup: bool
@@ -75,7 +75,7 @@ class ShoePolicy:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How money is settled. What is returned is rounded down to `rounding_unit_minor`; stakes come in `stake_step_minor`."""
+    """How money is settled: returns are rounded down to `rounding_unit_minor`, stakes come in `stake_step_minor`."""
 
     rounding_unit_minor: int
     stake_step_minor: int
@@ -103,8 +103,9 @@ class Condition:
 class Irregularity:
     """What the house does when something goes wrong at a live table.
 
-    `answers` are tried in order (the first that is possible holds); `persons` must agree; `earlier_results` says whether
-    earlier coups of the shoe stand. `paragraph` is the source's own number, or "" where the answer is the house's.
+    `answers` are tried in order (the first that is possible holds); `persons` must agree; `earlier_results` says
+    whether earlier coups of the shoe stand. `paragraph` is the source's own number, or "" where the answer is the
+    house's.
     """
 
     id: str
@@ -126,7 +127,10 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What may be staked on one bet, in minor units; with `per_level_minor` the most is that times the patron's level."""
+    """What may be staked on one bet, in minor units.
+
+    With `per_level_minor` the most is that times the patron's level, and `max_minor` at the top level.
+    """
 
     min_minor: int
     max_minor: int

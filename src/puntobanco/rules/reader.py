@@ -61,7 +61,7 @@ class Section:
         return key in self.data
 
     def take(self, key: str, kind: type[T], expected: str, default: T | None) -> T | None:
-        """Value of `key` if it is of `kind`; `default` when it is absent or wrong. Absent without default is a fault."""
+        """Value of `key` if it is of `kind`, else `default`; absent without a default is a fault."""
         self._read.add(key)
         if key not in self.data:
             if default is None:
@@ -73,7 +73,9 @@ class Section:
         self.fault(key, value, expected)
         return default
 
-    def text(self, key: str, default: str | None = None, *, pattern: str | None = None, expected: str = "a text") -> str:
+    def text(
+        self, key: str, default: str | None = None, *, pattern: str | None = None, expected: str = "a text"
+    ) -> str:
         """A text, matching `pattern` in full if one is given."""
         value = self.take(key, str, expected, default)
         if value is not None and pattern and key in self.data and not re.fullmatch(pattern, value):
@@ -81,7 +83,7 @@ class Section:
         return value or ""
 
     def flag(self, key: str, default: bool | None = None) -> bool:  # noqa: FBT001 -- a default of that very type
-        """true or false."""
+        """A truth value."""
         return bool(self.take(key, bool, "true or false", default))
 
     def whole(self, key: str, default: int | None = None, *, least: int = 0, most: int = 10**12) -> int:
@@ -186,7 +188,9 @@ class Section:
                 self.fault(key, row, "a table")
                 continue
             name = row.get("id")
-            sections.append(Section(self.file, f"{place}[{name if isinstance(name, str) else number}]", row, self.faults))
+            sections.append(
+                Section(self.file, f"{place}[{name if isinstance(name, str) else number}]", row, self.faults)
+            )
         return tuple(sections)
 
     def rest(self) -> Mapping[str, object]:

@@ -112,7 +112,7 @@ class Rules:
 
     @property
     def cards_longest(self) -> int:
-        """Shoe cards that the longest coup takes: those of the initial deal and a third card for each side that may draw."""
+        """Shoe cards of the longest coup: the initial deal's and a third card for each side that may draw."""
         player = any(self.draws[TO_ACT * 100 :])
         banker = any(self.draws[: TO_ACT * 100])
         return len(self.ruleset.deal.order) + player + banker
