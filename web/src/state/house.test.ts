@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PublicEvent, ServerMessage } from '../wire.ts'
+import { brief, snapshot } from '../testing/made_up.ts'
+import { asking, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
+
+const wager = (stake: number): PublicEvent => ({ kind: 'wagers-placed', patron: 'you', nickname: 'Bob', wagers: { banker: stake } })
+const hear = (house: House, ...messages: ServerMessage[]) => messages.reduce((h, message) => fold(h, message, 1_000).house, house)
+const seated = () => hear(NOBODY, snapshot(10))
+const stake = (house: House) => house.tables['star-1']!.state.wagers['you']?.wagers['banker'] ?? 0
+
+test('events that were seen already are dropped', () => {
+  const house = hear(seated(), { t: 'events', table: 'star-1', after: 10, seq: 12, events: [wager(1), wager(2)] })
+  assert.equal(stake(house), 3)
+  const again = fold(house, { t: 'events', table: 'star-1', after: 10, seq: 12, events: [wager(1), wager(2)] }, 0)
+  assert.equal(again.house, house)
+  assert.deepEqual(again.send, [])
+})
+
+test('events of which some were seen are folded from the first new one', () => {
+  const house = hear(seated(), { t: 'events', table: 'star-1', after: 10, seq: 11, events: [wager(1)] },
+    { t: 'events', table: 'star-1', after: 10, seq: 13, events: [wager(1), wager(2), wager(4)] })
+  assert.equal(stake(house), 7)
+  assert.equal(house.tables['star-1']!.seq, 13)
+})
+
+test('a gap asks for what was missed and folds nothing', () => {
+  const { house, send } = fold(seated(), { t: 'events', table: 'star-1', after: 15, seq: 16, events: [wager(1)] }, 0)
+  assert.equal(stake(house), 0)
+  assert.deepEqual(send, [{ t: 'subscribe', topic: 'table:star-1', last_seq: 10 }])
+})
+
+test('a snapshot replaces what was known', () => {
+  const house = hear(seated(), { t: 'events', table: 'star-1', after: 10, seq: 11, events: [wager(1)] }, snapshot(400, { coup: 44 }))
+  assert.equal(stake(house), 0)
+  assert.equal(house.tables['star-1']!.state.coup, 44)
+})
+
+test('a command is on its way until it is answered, and the answer says to what', () => {
+  const message = { t: 'wager', id: 'w-1', table: 'star-1', wagers: { banker: 5 } } as const
+  const asked = asking(seated(), message, 5)
+  assert.equal(isAsking(asked, 'star-1'), true)
+  const answered = hear(asked, { t: 'refused', id: 'w-1', reason: 'above-maximum', bet: 'banker', allowed_minor: 3 })
+  assert.equal(isAsking(answered, 'star-1'), false)
+  assert.equal(answered.answer?.asked?.message, message)
+})
+
+test('the result of another coup than the one on the felt is not shown with it', () => {
+  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 11, wagers: [], net_minor: 5, reveal_at: 0 }
+  assert.equal(hear(seated(), result).tables['star-1']!.result, null)
+  assert.notEqual(hear(seated(), { ...result, coup: 12 }).tables['star-1']!.result, null)
+})
+
+test('changed tables of the hall replace their old selves and keep the limits of one’s own level', () => {
+  const own = { banker: { min_minor: 1, max_minor: 9 } }
+  const house = hear(NOBODY, { t: 'hall', tables: [brief({ limits: own }), brief({ id: 'b' })] }, { t: 'briefs', tables: [brief({ coup: 13 })] })
+  assert.equal(house.briefs!['star-1']!.coup, 13)
+  assert.deepEqual(house.briefs!['star-1']!.limits, own)
+  assert.equal(Object.keys(house.briefs!).length, 2)
+})
+
+test('the house’s clock is believed from the fastest answer', () => {
+  const slow = hear(NOBODY, { t: 'pong', sent: 0, now: 5_500 })
+  assert.equal(houseNow(slow, 1_000), 6_000)
+  const fast = fold(slow, { t: 'pong', sent: 990, now: 6_200 }, 1_000).house
+  assert.equal(houseNow(fast, 1_000), 6_205)
+})
+
+test('another version of the wire asks for a new page', () => {
+  const welcome: ServerMessage = {
+    t: 'welcome', version: 99, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', test_house: false,
+  }
+  assert.equal(hear(NOBODY, welcome).outdated, true)
+})

@@ -1,0 +1,173 @@
+/**
+ * Everything the house has told this browser, folded from its messages, apart from any view.
+ *
+ * `fold(house, message, now)` answers the next state and what the link should send because of it (following a table
+ * again after a gap). Time is an argument; nothing here reads a clock or touches a socket.
+ */
+import type { Ack, ClientMessage, PatronTold, RefusedTold, ServerMessage, TableBrief } from '../wire.ts'
+import { VERSION } from '../wire.ts'
+import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
+import { folded, opened, type Table } from './table.ts'
+
+export type Link = 'closed' | 'opening' | 'open' | 'lost'
+
+export interface House {
+  readonly link: Link
+  readonly clock: Clock
+  readonly me: PatronTold | null
+  readonly balanceMinor: number
+  readonly inPlayMinor: number
+  /** Tables by id, as the hall shows them; null until the hall was heard. */
+  readonly briefs: Readonly<Record<string, TableBrief>> | null
+  /** Tables that are followed, by id. */
+  readonly tables: Readonly<Record<string, Table>>
+  /** Commands on their way, by their id. */
+  readonly asked: Readonly<Record<string, Asked>>
+  /** The latest answer that concerns the patron, for views to react to; `serial` tells two alike apart. */
+  readonly answer: Answer | null
+  /** Ticket for the next connection. */
+  readonly resume: string | null
+  /** The house speaks another version of the wire: the page must be loaded anew. */
+  readonly outdated: boolean
+}
+
+export interface Asked {
+  readonly message: Extract<ClientMessage, { id: string }>
+  readonly at: number
+}
+
+export interface Answer {
+  readonly serial: number
+  readonly asked: Asked | null
+  readonly told: Ack | RefusedTold
+}
+
+export const NOBODY: House = {
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, asked: {},
+  answer: null, resume: null, outdated: false,
+}
+
+export interface Folded {
+  readonly house: House
+  readonly send: readonly ClientMessage[]
+}
+
+export function houseNow(house: House, now: number): number {
+  return now + house.clock.offset
+}
+
+/** Notes that a command was sent. */
+export function asking(house: House, message: Asked['message'], now: number): House {
+  return { ...house, asked: { ...house.asked, [message.id]: { message, at: now } } }
+}
+
+/** Whether a command about this table is still unanswered. */
+export function isAsking(house: House, table: string): boolean {
+  return Object.values(house.asked).some(({ message }) => 'table' in message && message.table === table)
+}
+
+/** The subscription that a new connection begins with: the last sequence seen, if any. */
+export function subscriptionTo(house: House, table: string): ClientMessage {
+  return { t: 'subscribe', topic: `table:${table}`, last_seq: house.tables[table]?.seq ?? null }
+}
+
+export function fold(house: House, message: ServerMessage, now: number): Folded {
+  switch (message.t) {
+    case 'welcome':
+      return only({
+        ...house,
+        link: 'open',
+        clock: house.clock.trip === Infinity ? firstHeard(now, message.now) : house.clock,
+        me: message.patron,
+        balanceMinor: message.balance_minor,
+        inPlayMinor: message.in_play_minor,
+        resume: message.resume,
+        outdated: message.version !== VERSION,
+      })
+    case 'hall':
+      return only({ ...house, briefs: byId(message.tables) })
+    case 'briefs':
+      return only({ ...house, briefs: { ...house.briefs, ...byId(message.tables.map((brief) => keepingLimits(house, brief))) } })
+    case 'snapshot': {
+      const table = opened(message, houseNow(house, now), house.tables[message.table] ?? null)
+      return only(withTable(house, message.table, table))
+    }
+    case 'events':
+      return foldEvents(house, message, now)
+    case 'ack': {
+      const answered = withoutAsked(house, message.id)
+      return only({
+        ...answered,
+        balanceMinor: message.balance_minor,
+        inPlayMinor: message.in_play_minor,
+        answer: answerTo(house, message),
+      })
+    }
+    case 'refused':
+      return only({ ...withoutAsked(house, message.id), answer: answerTo(house, message) })
+    case 'balance':
+      return only({ ...house, balanceMinor: message.balance_minor, inPlayMinor: message.in_play_minor })
+    case 'result': {
+      const table = house.tables[message.table]
+      if (!table || table.state.shoe !== message.shoe || table.state.coup !== message.coup) return only(house)
+      return only(withTable(house, message.table, { ...table, result: message }))
+    }
+    case 'seat': {
+      const table = house.tables[message.table]
+      if (!table) return only(house)
+      const state = { ...table.state, seated: message.seated }
+      return only(withTable(house, message.table, { ...table, state, idleCoups: message.idle_coups }))
+    }
+    case 'patrons': {
+      const table = house.tables[message.table]
+      if (!table) return only(house)
+      return only(withTable(house, message.table, { ...table, state: { ...table.state, patrons: message.patrons } }))
+    }
+    case 'pong':
+      return only({ ...house, clock: heard(house.clock, message.sent, now, message.now) })
+    case 'error':
+      return only(house)
+    default: {
+      const unknown: never = message
+      void unknown
+      return only(house)
+    }
+  }
+}
+
+function foldEvents(house: House, message: Extract<ServerMessage, { t: 'events' }>, now: number): Folded {
+  const table = house.tables[message.table]
+  if (!table || message.seq <= table.seq) return only(house)
+  if (message.after > table.seq) return { house, send: [subscriptionTo(house, message.table)] }
+  const fresh = message.events.slice(table.seq - message.after)
+  const me = house.me?.id ?? ''
+  const next = fresh.reduce((folding, event) => folded(folding, event, me, houseNow(house, now)), table)
+  return only(withTable(house, message.table, { ...next, seq: message.seq }))
+}
+
+/** Limits in `briefs` are everybody's; those of the patron's own level came with the hall. */
+function keepingLimits(house: House, brief: TableBrief): TableBrief {
+  const known = house.briefs?.[brief.id]
+  return known ? { ...brief, limits: known.limits } : brief
+}
+
+function byId(tables: readonly TableBrief[]): Record<string, TableBrief> {
+  return Object.fromEntries(tables.map((table) => [table.id, table]))
+}
+
+function withTable(house: House, id: string, table: Table): House {
+  return { ...house, tables: { ...house.tables, [id]: table } }
+}
+
+function withoutAsked(house: House, id: string): House {
+  const { [id]: _, ...others } = house.asked
+  return { ...house, asked: others }
+}
+
+function answerTo(house: House, told: Ack | RefusedTold): Answer {
+  return { serial: (house.answer?.serial ?? 0) + 1, asked: house.asked[told.id] ?? null, told }
+}
+
+function only(house: House): Folded {
+  return { house, send: [] }
+}

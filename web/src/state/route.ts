@@ -1,0 +1,43 @@
+/** The address bar and what it shows. Addresses are hashes, so the house serves one page and needs to know none of them. */
+
+export type Route =
+  | { readonly page: 'hall' }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'rules'; readonly ruleset: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'gallery'; readonly part: string | null }
+  | { readonly page: 'unknown' }
+
+/** Reads the hash of an address. */
+export function routeOf(hash: string): Route {
+  const [page, name, ...rest] = hash.replace(/^#?\/?/, '').split('/').map(readable)
+  if (rest.length > 0) return { page: 'unknown' }
+  switch (page) {
+    case '': return { page: 'hall' }
+    case 'table': return name ? { page: 'table', table: name } : { page: 'unknown' }
+    case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
+    case 'settings': return { page: 'settings' }
+    case 'gallery': return { page: 'gallery', part: name || null }
+    default: return { page: 'unknown' }
+  }
+}
+
+/** Writes the hash that leads to a page. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'hall': return '#/'
+    case 'table': return `#/table/${encodeURIComponent(route.table)}`
+    case 'rules': return `#/rules/${encodeURIComponent(route.ruleset)}`
+    case 'settings': return '#/settings'
+    case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
+    case 'unknown': return '#/'
+  }
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

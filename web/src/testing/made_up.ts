@@ -1,0 +1,37 @@
+/** Made-up state for tests and the gallery: a table of any rule set in any phase. */
+import type { BetTold, RulesetLayout, Snapshot, TableBrief, TableState } from '../wire.ts'
+
+export function bet(id: string, odds: BetTold['odds'], edge = '1.0579', rtp = '98.9421'): BetTold {
+  return { id, odds, edge_percent: edge, rtp_percent: rtp, exact: '114753351728/10847218479825' }
+}
+
+export function state(changes: Partial<TableState> = {}): TableState {
+  return {
+    id: 'star-1', number: 1, name: 'Star 1', ruleset: 'star-commission', behaviour_hash: 'made-up', mode: 'rng',
+    commission_badge: 'fixed-commission', phase: 'betting', closing: false, shoe: 3, coup: 12, last: false, opens_at: 0,
+    closes_at: 45_000, reveal_at: null, cards_left: 352, cut_behind: 14, burnt: 7, chips_minor: [50_000, 100_000, 500_000, 1_000_000],
+    stake_step_minor: 50_000,
+    limits: { banker: { min_minor: 50_000, max_minor: 250_000 }, player: { min_minor: 50_000, max_minor: 250_000 }, tie: { min_minor: 50_000, max_minor: 50_000 } },
+    cancel: 'until-confirm', auto: true, seconds: { betting: 45, deal: 6, result: 5 }, seats: 100, patrons: 37, seated: true,
+    results: [], wagers: {}, mine: {}, standing: {}, cards: [], outcome: null, areas: {},
+    presentation: { tie_style: 'none', bead: 'points', ring: 'points' }, commitment: null,
+    ...changes,
+  }
+}
+
+export function snapshot(seq: number, changes: Partial<TableState> = {}): Snapshot {
+  const told = state(changes)
+  return { t: 'snapshot', table: told.id, seq, state: told }
+}
+
+export function brief(changes: Partial<TableBrief> = {}): TableBrief {
+  return {
+    id: 'star-1', number: 1, name: 'Star 1', ruleset: 'star-commission', mode: 'rng', commission_badge: 'fixed-commission', seats: 100,
+    patrons: 37, phase: 'betting', closes_at: 45_000, betting_seconds: 45,
+    limits: { banker: { min_minor: 50_000, max_minor: 250_000 }, tie: { min_minor: 50_000, max_minor: 50_000 } },
+    shoe: 3, coup: 12, counts: { banker: 5, player: 4, tie: 2, banker_pair: 1, player_pair: 0 }, road: 'BbPTBBPPTBP',
+    ...changes,
+  }
+}
+
+export type LayoutLike = RulesetLayout
