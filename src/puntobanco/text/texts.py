@@ -21,6 +21,7 @@ from puntobanco.text.numbers import grouped
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
 Value: TypeAlias = str | int | Decimal
@@ -156,7 +157,7 @@ def _resource(language: str, file: str) -> Resource:
     return FluentResource(source_of(language, file))
 
 
-def _pattern(bundle: FluentBundle, message: str, attribute: str | None) -> object | None:
+def _pattern(bundle: FluentBundle, message: str, attribute: str | None) -> Pattern | None:
     if not bundle.has_message(message):
         return None
     found = bundle.get_message(message)
