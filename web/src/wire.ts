@@ -173,7 +173,8 @@ export interface Snapshot {
  *
  * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
  * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
- * the next betting opens or the shoe ends; `results` are the finished coups of the shoe before that one.
+ * the next betting opens (without a clock: until it closes) or the shoe ends; a void coup has neither. `results` are
+ * the coups of the shoe that count; before `reveal_at` the last one is not to be shown yet.
  * `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
  * "until-deal" (nothing is placed before the deal).
  */
@@ -194,7 +195,8 @@ export interface TableState {
   readonly closes_at: number | null;
   readonly reveal_at: number | null;
   readonly cards_left: number;
-  readonly cut_behind: number | null;
+  readonly cut_at: number | null;
+  readonly cards_total: number;
   readonly burnt: number;
   readonly chips_minor: readonly number[];
   readonly stake_step_minor: number;
@@ -216,10 +218,10 @@ export interface TableState {
   readonly commitment: string | null;
 }
 
-/** How long this table's steps take: betting (0: no clock), showing the cards, showing the result. */
+/** How long this table's steps take: betting (0: no clock), showing each card, showing the result. */
 export interface SecondsTold {
   readonly betting: number;
-  readonly deal: number;
+  readonly card: number;
   readonly result: number;
 }
 
@@ -297,13 +299,17 @@ export interface TableOpened {
   readonly mode: string;
 }
 
-/** A new shoe; counts and roads begin again. `burnt` counts the cards turned up or burnt before the first coup. */
+/**
+ * A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
+ *
+ * `cut_at` is how many cards lie before the cut card; None: there is none.
+ */
 export interface ShoeOpened {
   readonly kind: "shoe-opened";
   readonly shoe: number;
   readonly decks: number;
   readonly cards: number;
-  readonly cut_behind: number | null;
+  readonly cut_at: number | null;
   readonly first_card: string | null;
   readonly burnt: number;
   readonly commitment: string | null;
@@ -338,11 +344,12 @@ export interface WagersPlacedTold {
   readonly wagers: Readonly<Record<string, number>>;
 }
 
-/** A patron took these stakes back. */
+/** A patron took these stakes back; `standing` is the part of them that had stayed up from the coup before. */
 export interface WagersCancelled {
   readonly kind: "wagers-cancelled";
   readonly patron: string;
   readonly wagers: Readonly<Record<string, number>>;
+  readonly standing: Readonly<Record<string, number>>;
 }
 
 /** No more bets. No card of the coup was known before this. `entropy` is the patron's share, at touch tables. */
@@ -352,11 +359,11 @@ export interface BettingClosed {
   readonly entropy: string | null;
 }
 
-/** These cards came, in this order. `taken` of them came from the shoe; a fixed card does not. */
+/** These cards came, in this order. The first `fixed` of them are laid by the rules and no cards of the shoe. */
 export interface CardsDealt {
   readonly kind: "cards-dealt";
   readonly cards: readonly CardDealt[];
-  readonly taken: number;
+  readonly fixed: number;
 }
 
 /** The coup is decided; to be shown from `reveal_at`. `areas` has every bet of the layout, wagered or not. */

@@ -164,10 +164,10 @@ class PatronWagers(Struct, frozen=True):
 
 
 class SecondsTold(Struct, frozen=True):
-    """How long this table's steps take: betting (0: no clock), showing the cards, showing the result."""
+    """How long this table's steps take: betting (0: no clock), showing each card, showing the result."""
 
     betting: float
-    deal: float
+    card: float
     result: float
 
 
@@ -188,7 +188,8 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
     `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
-    the next betting opens or the shoe ends; `results` are the finished coups of the shoe before that one.
+    the next betting opens (without a clock: until it closes) or the shoe ends; a void coup has neither. `results` are
+    the coups of the shoe that count; before `reveal_at` the last one is not to be shown yet.
     `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
     "until-deal" (nothing is placed before the deal).
     """
@@ -209,7 +210,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     closes_at: int | None
     reveal_at: int | None
     cards_left: int
-    cut_behind: int | None
+    cut_at: int | None
+    cards_total: int
     burnt: int
     chips_minor: tuple[int, ...]
     stake_step_minor: int

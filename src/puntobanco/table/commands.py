@@ -32,8 +32,9 @@ class CloseTable(_Command, frozen=True, tag="close-table"):
 class OpenShoe(_Command, frozen=True, tag="open-shoe"):
     """A shuffled shoe is on the table.
 
-    `shoe` is its number at this table, `cards` how many cards it holds, `cut_behind` how many of them lie behind the
-    cut card (None: no cut card). `first_card` was turned up and decides how many are burnt, where the rules burn.
+    `shoe` is its number at this table, `cards` how many cards it holds, `cut_behind` how many of them the dealer cut to
+    lie behind the cut card, where the dealer cuts. `first_card` was turned up and says how many are burnt, where the
+    rules burn.
     `commitment` is the published promise of the order of the cards, None at tables that make none.
     """
 

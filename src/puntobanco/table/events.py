@@ -14,6 +14,9 @@ WagerResult: TypeAlias = Literal["won", "lost", "push", "standing"]
 """How a wager ended. A `standing` one stays up for the next coup (`main_bets_on_tie = "stay"`)."""
 
 
+Winner: TypeAlias = Literal["player", "banker", "tie"]
+
+
 class _Event(Struct, frozen=True, kw_only=True, tag_field="kind"):
     pass
 
@@ -27,12 +30,15 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
 
 
 class ShoeOpened(_Event, frozen=True, tag="shoe-opened"):
-    """A new shoe; counts and roads begin again. `burnt` counts the cards turned up or burnt before the first coup."""
+    """A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
+
+    `cut_at` is how many cards lie before the cut card; None: there is none.
+    """
 
     shoe: int
     decks: int
     cards: int
-    cut_behind: int | None
+    cut_at: int | None
     first_card: str | None
     burnt: int
     commitment: str | None
@@ -66,10 +72,11 @@ class WagersPlaced(_Event, frozen=True, tag="wagers-placed"):
 
 
 class WagersCancelled(_Event, frozen=True, tag="wagers-cancelled"):
-    """A patron took these stakes back."""
+    """A patron took these stakes back; `standing` is the part of them that had stayed up from the coup before."""
 
     patron: str
     wagers: dict[str, int]
+    standing: dict[str, int] = {}
 
 
 class BettingClosed(_Event, frozen=True, tag="betting-closed"):
@@ -88,16 +95,16 @@ class CardDealt(Struct, frozen=True):
 
 
 class CardsDealt(_Event, frozen=True, tag="cards-dealt"):
-    """These cards came, in this order. `taken` of them came from the shoe; a fixed card does not."""
+    """These cards came, in this order. The first `fixed` of them are laid by the rules and no cards of the shoe."""
 
     cards: tuple[CardDealt, ...]
-    taken: int
+    fixed: int = 0
 
 
 class OutcomeTold(Struct, frozen=True):
     """How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card)."""
 
-    winner: Literal["player", "banker", "tie"]
+    winner: Winner
     player_total: int
     banker_total: int
     natural: bool
@@ -146,7 +153,10 @@ class CoupVoided(_Event, frozen=True, tag="coup-voided"):
 
 
 class ShoeEnded(_Event, frozen=True, tag="shoe-ended"):
-    """The shoe is off the table. `returned` are wagers that had stayed up for a coup that will not come."""
+    """The shoe is off the table; counts and roads are cleared, unless every coup has a shoe of its own.
+
+    `returned` are wagers that had stayed up for a coup that will not come.
+    """
 
     reason: str
     seed: str | None = None

@@ -1,13 +1,18 @@
-"""The table as its events have made it. Everything that has not been told yet is not in here: no undealt card, no seed."""
+"""The table as its events have made it. What has not been told yet is not in here: no undealt card, no seed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from puntobanco.cards import Card, parse_card
+from puntobanco.engine import ShoeProgress
 from puntobanco.table.events import CardDealt, OutcomeTold, WagerSettled
 from puntobanco.table.phases import Phase
+
+RESULTS_MAX: Final = 500
+"""Results a table remembers; no shoe has as many, a table that shuffles for every coup would keep them for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,36 +29,24 @@ Wagers: TypeAlias = Mapping[str, Lying]
 
 @dataclass(frozen=True, slots=True)
 class Shoe:
-    """The shoe on the table.
-
-    `taken` counts the cards that are out of it, burnt ones included. `coups` counts the coups that were begun, void ones
-    included; `results` are those that count, in order.
-    """
+    """The shoe on the table. Its progress counts void coups too, for their cards are out."""
 
     number: int
     decks: int
-    cards: int
-    cut_behind: int | None
     first_card: str | None
     burnt: int
     commitment: str | None
-    taken: int
-    coups: int = 0
-    cut_seen_in_coup: int | None = None
-    results: tuple[OutcomeTold, ...] = ()
-
-    @property
-    def cards_left(self) -> int:
-        """Cards still in the shoe, those behind the cut card included."""
-        return self.cards - self.taken
+    progress: ShoeProgress
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """One gaming table between two events.
 
-    `coup` is the number in the shoe of the coup that is running or was the last to run. `wagers` are those that lie
-    undecided, by patron. `settled` and `outcome` are those of the coup that is being shown.
+    `shoes` counts the shoes so far; `coup` is the number in its shoe of the coup that runs or was the last to run.
+    `wagers` lie undecided, by patron. `cards` (the first `fixed` of them not from the shoe), `outcome` and `settled`
+    are those of the running coup or of the one being shown. `results` are the coups that count, the one being shown
+    included.
     """
 
     id: str
@@ -68,16 +61,36 @@ class Table:
     behaviour_hash: str | None = None
     wagers: Mapping[str, Wagers] = field(default_factory=dict)
     cards: tuple[CardDealt, ...] = ()
+    fixed: int = 0
     outcome: OutcomeTold | None = None
     settled: tuple[WagerSettled, ...] = ()
     void: str | None = None
     reveal_at: int | None = None
     receipt: str | None = None
     entropy: str | None = None
+    results: tuple[OutcomeTold, ...] = ()
+
+    @property
+    def drawn(self) -> tuple[Card, ...]:
+        """Cards of the running coup that came from the shoe, in dealing order."""
+        return tuple(parse_card(dealt.card) for dealt in self.cards[self.fixed :])
+
+    @property
+    def cards_left(self) -> int:
+        """Cards still in the shoe, those behind the cut card included; 0 without a shoe."""
+        if self.shoe is None:
+            return 0
+        running = len(self.cards) - self.fixed if self.phase is Phase.DEALING else 0
+        return self.shoe.progress.cards_left - running
 
     def stakes_of(self, patron: str) -> dict[str, int]:
         """What a patron has lying, by bet, minor units."""
         return {bet: lying.stake_minor for bet, lying in self.wagers.get(patron, {}).items()}
+
+    def standing_of(self, patron: str) -> dict[str, int]:
+        """The part of it that stayed up from the coup before."""
+        wagers = self.wagers.get(patron, {})
+        return {bet: lying.standing_minor for bet, lying in wagers.items() if lying.standing_minor}
 
     def lying_minor(self, patron: str) -> int:
         """Sum of what a patron has lying, minor units."""
