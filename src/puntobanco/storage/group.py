@@ -30,6 +30,9 @@ class GroupCommit:
 
     async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
         """Hand in a batch; gives its answers when they are durable, or raises what `write` raised."""
+        assert all(text.isprintable() for one in batch for text in (one.stream, one.command.actor, one.command.id)), (
+            "ids that came from outside are checked at the edge: one of them must not sink what others hand in"
+        )
         future: asyncio.Future[list[Answer]] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, future))
         if self._running is None:

@@ -1,0 +1,153 @@
+"""What the reader thread does: look-ups, on a connection that cannot write."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from puntobanco.ledger.accounts import is_kept
+from puntobanco.ledger.transfers import Transfer, TransferCode
+from puntobanco.storage.store import (
+    HALL,
+    Head,
+    KeptBalance,
+    PatronRecord,
+    Posted,
+    SealedSeed,
+    SessionRecord,
+    Snapshot,
+    StoredCommand,
+    StoredEvent,
+)
+
+_POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
+_PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest FROM patron"
+
+
+def command(link: sqlite3.Connection, actor: str, id: str) -> StoredCommand | None:
+    """See `Store.command`."""
+    row = link.execute("SELECT * FROM command WHERE actor = ? AND id = ?", (actor, id)).fetchone()
+    return StoredCommand(*row) if row else None
+
+
+def tables(link: sqlite3.Connection) -> list[str]:
+    """See `Store.tables`."""
+    rows = link.execute("SELECT table_id FROM table_lease WHERE table_id <> ? ORDER BY table_id", (HALL,))
+    return [table for (table,) in rows]
+
+
+def head(link: sqlite3.Connection, stream: str) -> Head | None:
+    """See `Store.head`."""
+    row = link.execute("SELECT epoch, sequence, hash FROM table_lease WHERE table_id = ?", (stream,)).fetchone()
+    return Head(stream, *row) if row else None
+
+
+def events(link: sqlite3.Connection, stream: str, after: int, limit: int) -> list[StoredEvent]:
+    """See `Store.events`."""
+    rows = link.execute(
+        "SELECT table_id, sequence, epoch, kind, body, hash FROM table_event"
+        " WHERE table_id = ? AND sequence > ? ORDER BY sequence LIMIT ?",
+        (stream, after, limit),
+    )
+    return [StoredEvent(*row) for row in rows]
+
+
+def transfers(link: sqlite3.Connection, stream: str | None, after: int, limit: int) -> list[Posted]:
+    """See `Store.transfers`."""
+    if stream is None:
+        rows = link.execute(f"{_POSTED} WHERE number > ? ORDER BY number LIMIT ?", (after, limit))
+    else:
+        # Within a stream, numbers and sequences go up together, so the index by event gives the order.
+        rows = link.execute(
+            f"{_POSTED} WHERE table_id = ? AND number > ? ORDER BY sequence, number LIMIT ?", (stream, after, limit)
+        )
+    return [_posted(row) for row in rows]
+
+
+def transfer(link: sqlite3.Connection, id: str) -> Posted | None:
+    """See `Store.transfer`."""
+    row = link.execute(f"{_POSTED} WHERE id = ?", (id,)).fetchone()
+    return _posted(row) if row else None
+
+
+def statement(link: sqlite3.Connection, account: str, before: int | None, limit: int) -> list[Posted]:
+    """See `Store.statement`. The newest of either side first, then the newest of both: each by its own index."""
+    newest = "number < ?2 ORDER BY number DESC LIMIT ?3"
+    rows = link.execute(
+        f"SELECT * FROM ({_POSTED} WHERE debit = ?1 AND {newest}) UNION ALL"  # noqa: S608 -- our own texts only
+        f" SELECT * FROM ({_POSTED} WHERE credit = ?1 AND {newest}) ORDER BY number DESC LIMIT ?3",
+        (account, 2**63 - 1 if before is None else before, limit),
+    )
+    return [_posted(row) for row in rows]
+
+
+def balances(link: sqlite3.Connection, accounts: Sequence[str]) -> dict[str, int]:
+    """See `Store.balances`."""
+    return {name: (_kept if is_kept(name) else _summed)(link, name) for name in accounts}
+
+
+def kept_balances(link: sqlite3.Connection, after: str, limit: int) -> list[KeptBalance]:
+    """See `Store.kept_balances`."""
+    rows = link.execute(
+        "SELECT id, balance_minor, finished FROM account WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
+    )
+    return [KeptBalance(name, balance, bool(finished)) for name, balance, finished in rows]
+
+
+def patron(link: sqlite3.Connection, id: str) -> PatronRecord | None:
+    """See `Store.patron`."""
+    return _patron(link.execute(f"{_PATRON} WHERE id = ?", (id,)).fetchone())
+
+
+def patron_named(link: sqlite3.Connection, nickname_key: str) -> PatronRecord | None:
+    """See `Store.patron_named`."""
+    return _patron(link.execute(f"{_PATRON} WHERE nickname_key = ?", (nickname_key,)).fetchone())
+
+
+def session(link: sqlite3.Connection, token_hash: bytes) -> SessionRecord | None:
+    """See `Store.session`."""
+    row = link.execute("SELECT patron, expires_at_ms FROM session WHERE token_hash = ?", (token_hash,)).fetchone()
+    return SessionRecord(token_hash, *row) if row else None
+
+
+def ruleset(link: sqlite3.Connection, behaviour_hash: str) -> str | None:
+    """See `Store.ruleset`."""
+    row = link.execute("SELECT text FROM ruleset WHERE behaviour_hash = ?", (behaviour_hash,)).fetchone()
+    return row[0] if row else None
+
+
+def sealed_seed(link: sqlite3.Connection, table: str, shoe: int) -> SealedSeed | None:
+    """See `Store.sealed_seed`."""
+    row = link.execute(
+        "SELECT commitment, sealed FROM sealed_seed WHERE table_id = ? AND shoe = ?", (table, shoe)
+    ).fetchone()
+    return SealedSeed(table, shoe, *row) if row else None
+
+
+def snapshot(link: sqlite3.Connection, stream: str) -> Snapshot | None:
+    """See `Store.snapshot`."""
+    row = link.execute("SELECT sequence, body FROM snapshot WHERE table_id = ?", (stream,)).fetchone()
+    return Snapshot(stream, *row) if row else None
+
+
+def _posted(row: tuple[int, str, int, str, str, str, int, str]) -> Posted:
+    number, stream, sequence, id, debit, credit, amount_minor, code = row
+    return Posted(number, stream, sequence, Transfer(id, debit, credit, amount_minor, TransferCode(code)))
+
+
+def _patron(row: tuple[str, str, str, str, int, int, int] | None) -> PatronRecord | None:
+    return PatronRecord(*row[:-1], guest=bool(row[-1])) if row else None
+
+
+def _kept(link: sqlite3.Connection, name: str) -> int:
+    row = link.execute("SELECT balance_minor FROM account WHERE id = ?", (name,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def _summed(link: sqlite3.Connection, name: str) -> int:
+    (total,) = link.execute(
+        "SELECT (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE credit = ?1)"
+        " - (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE debit = ?1)",
+        (name,),
+    ).fetchone()
+    return int(total)

@@ -1,0 +1,183 @@
+"""The SQLite store: hands writes to one thread and look-ups to another, and answers on the loop's thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from puntobanco.errors import InputError, Unknown
+from puntobanco.storage.group import GroupCommit
+from puntobanco.storage.migrate import migrate
+from puntobanco.storage.points import Probe, no_probe
+from puntobanco.storage.sqlite import reader
+from puntobanco.storage.sqlite.link import connect
+from puntobanco.storage.sqlite.writer import SqliteWriter
+from puntobanco.storage.store import (
+    Answer,
+    Head,
+    KeptBalance,
+    PatronRecord,
+    Posted,
+    SealedSeed,
+    SessionRecord,
+    Snapshot,
+    StoredCommand,
+    StoredEvent,
+    Submission,
+)
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+class SqliteStore:
+    """A `Store` (see `store.Store` for what each method promises) in the SQLite file at `path`."""
+
+    def __init__(self, path: Path, *, probe: Probe = no_probe) -> None:
+        self._path = path
+        self._writer = SqliteWriter(path, probe)
+        self._link: sqlite3.Connection | None = None
+        self._writing: ThreadPoolExecutor | None = None
+        self._reading: ThreadPoolExecutor | None = None
+        self._group = GroupCommit(self._write)
+
+    async def open(self) -> None:
+        """See `Store.open`."""
+        self._writing = ThreadPoolExecutor(1, "puntobanco-writer")
+        self._reading = ThreadPoolExecutor(1, "puntobanco-reader")
+        try:
+            await self._on_writer(self._prepare)
+        except (sqlite3.Error, OSError) as error:
+            raise InputError(f"{self._path} cannot be used as a database: {error}") from error
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        await self._group.settle()
+        if self._writing is None or self._reading is None:
+            return
+        await self._on_writer(self._writer.close)
+        self._reading.shutdown()
+        self._writing.shutdown()
+        if self._link is not None:
+            self._link.close()
+        self._link = self._writing = self._reading = None
+
+    # --- writing
+
+    async def take_lease(self, stream: str, owner: str) -> int:
+        """See `Store.take_lease`."""
+        return await self._on_writer(self._writer.take_lease, stream, owner)
+
+    async def renew_lease(self, stream: str, epoch: int) -> None:
+        """See `Store.renew_lease`."""
+        await self._on_writer(self._writer.renew_lease, stream, epoch)
+
+    async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
+        """See `Store.commit`."""
+        return await self._group.commit(batch)
+
+    async def put_ruleset(self, behaviour_hash: str, text: str) -> None:
+        """See `Store.put_ruleset`."""
+        await self._on_writer(self._writer.put_ruleset, behaviour_hash, text)
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """See `Store.put_snapshot`."""
+        await self._on_writer(self._writer.put_snapshot, snapshot)
+
+    async def end_session(self, token_hash: bytes) -> None:
+        """See `Store.end_session`."""
+        await self._on_writer(self._writer.end_session, token_hash)
+
+    async def end_sessions(self, patron: str) -> None:
+        """See `Store.end_sessions`."""
+        await self._on_writer(self._writer.end_sessions, patron)
+
+    # --- looking up
+
+    async def command(self, actor: str, id: str) -> StoredCommand | None:
+        """See `Store.command`."""
+        return await self._look_up(reader.command, actor, id)
+
+    async def tables(self) -> list[str]:
+        """See `Store.tables`."""
+        return await self._look_up(reader.tables)
+
+    async def head(self, stream: str) -> Head | None:
+        """See `Store.head`."""
+        return await self._look_up(reader.head, stream)
+
+    async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
+        """See `Store.events`."""
+        return await self._look_up(reader.events, stream, after, limit)
+
+    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+        """See `Store.transfers`."""
+        return await self._look_up(reader.transfers, stream, after, limit)
+
+    async def transfer(self, id: str) -> Posted | None:
+        """See `Store.transfer`."""
+        return await self._look_up(reader.transfer, id)
+
+    async def statement(self, account: str, *, before: int | None = None, limit: int = 100) -> list[Posted]:
+        """See `Store.statement`."""
+        return await self._look_up(reader.statement, account, before, limit)
+
+    async def balances(self, accounts: Sequence[str]) -> dict[str, int]:
+        """See `Store.balances`."""
+        return await self._look_up(reader.balances, accounts)
+
+    async def kept_balances(self, *, after: str = "", limit: int = 1000) -> list[KeptBalance]:
+        """See `Store.kept_balances`."""
+        return await self._look_up(reader.kept_balances, after, limit)
+
+    async def patron(self, id: str) -> PatronRecord | None:
+        """See `Store.patron`."""
+        return await self._look_up(reader.patron, id)
+
+    async def patron_named(self, nickname_key: str) -> PatronRecord | None:
+        """See `Store.patron_named`."""
+        return await self._look_up(reader.patron_named, nickname_key)
+
+    async def session(self, token_hash: bytes) -> SessionRecord | None:
+        """See `Store.session`."""
+        return await self._look_up(reader.session, token_hash)
+
+    async def ruleset(self, behaviour_hash: str) -> str | None:
+        """See `Store.ruleset`."""
+        return await self._look_up(reader.ruleset, behaviour_hash)
+
+    async def sealed_seed(self, table: str, shoe: int) -> SealedSeed | None:
+        """See `Store.sealed_seed`."""
+        return await self._look_up(reader.sealed_seed, table, shoe)
+
+    async def snapshot(self, stream: str) -> Snapshot | None:
+        """See `Store.snapshot`."""
+        return await self._look_up(reader.snapshot, stream)
+
+    # --- how it is done
+
+    def _prepare(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        migrate(self._path)
+        self._link = connect(self._path, writes=False)
+
+    async def _write(self, batch: list[Submission]) -> list[Answer]:
+        return await self._on_writer(self._writer.commit, batch)
+
+    async def _on_writer(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        assert self._writing is not None, "the store is open"
+        return await asyncio.wrap_future(self._writing.submit(work, *args, **kwargs))
+
+    async def _look_up(
+        self, find: Callable[Concatenate[sqlite3.Connection, _P], _T], *args: _P.args, **kwargs: _P.kwargs
+    ) -> _T:
+        assert self._reading is not None, "the store is open"
+        assert self._link is not None, "an open store has its link"
+        try:
+            return await asyncio.wrap_future(self._reading.submit(find, self._link, *args, **kwargs))
+        except sqlite3.Error as error:
+            raise Unknown(f"{self._path} cannot be read: {error}") from error

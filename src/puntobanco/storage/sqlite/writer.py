@@ -1,0 +1,217 @@
+"""What the writer thread does: every change of the database, each in a transaction of its own.
+
+A batch is decided by `admission` on what the database holds, inside the transaction that then writes it, so nothing can
+come between. The constraints of the schema say the same again: should one of them speak, the batch is taken apart and
+only the submission at fault is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+from puntobanco.errors import Corrupt, Fenced, Reason, Unknown
+from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
+from puntobanco.storage.chain import first_hash
+from puntobanco.storage.points import Point, Probe
+from puntobanco.storage.sqlite.link import connect
+from puntobanco.storage.store import Answer, Head, Refusal, Snapshot, StoredCommand, Submission, Unsound
+
+_LOST = (sqlite3.OperationalError, OSError)
+"""What a full disk, a broken file or a cut link raises."""
+
+
+class SqliteWriter:
+    """The one connection that writes. A link that failed is dropped and made anew for the next transaction."""
+
+    def __init__(self, path: Path, probe: Probe) -> None:
+        self._path = path
+        self._probe = probe
+        self._link: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._link is not None:
+            self._link.close()
+            self._link = None
+
+    def commit(self, batch: list[Submission]) -> list[Answer]:
+        """Write a batch in one transaction; see `Store.commit`."""
+        try:
+            self._probe(Point.TAKEN)
+            link = self._connected()
+            link.execute("BEGIN IMMEDIATE")
+        except _LOST:
+            self.close()
+            return [Refusal(Reason.SERVICE_UNAVAILABLE)] * len(batch)
+        try:
+            changes = admit(batch, load_facts(link, asked_by(batch)))
+            write_changes(link, changes)
+        except sqlite3.IntegrityError as error:
+            link.execute("ROLLBACK")
+            return self._commit_apart(batch, error)
+        except _LOST:
+            self.close()
+            return [Refusal(Reason.SERVICE_UNAVAILABLE)] * len(batch)
+        except sqlite3.DatabaseError as error:
+            self.close()
+            raise Corrupt(f"{self._path}: {error}") from error
+        except BaseException:  # a programmer's mistake: it is for those who wait to hear, with nothing left open
+            self.close()
+            raise
+        self._finish(link)
+        return changes.answers
+
+    def take_lease(self, stream: str, owner: str) -> int:
+        """The new epoch; see `Store.take_lease`."""
+        (epoch,) = self._run(
+            "INSERT INTO table_lease (table_id, owner, epoch, sequence, hash) VALUES (?, ?, 1, 0, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = epoch + 1 RETURNING epoch",
+            (stream, owner, first_hash(stream)),
+        )[0]
+        return int(epoch)
+
+    def renew_lease(self, stream: str, epoch: int) -> None:
+        """See `Store.renew_lease`. Nothing is written: with one machine, a lease does not run out."""
+        if not self._run("SELECT 1 FROM table_lease WHERE table_id = ? AND epoch = ?", (stream, epoch)):
+            raise Fenced(f"{stream} is not held under epoch {epoch}")
+
+    def put_ruleset(self, behaviour_hash: str, text: str) -> None:
+        """See `Store.put_ruleset`."""
+        self._run("INSERT INTO ruleset VALUES (?, ?) ON CONFLICT DO NOTHING", (behaviour_hash, text))
+
+    def put_snapshot(self, snapshot: Snapshot) -> None:
+        """See `Store.put_snapshot`."""
+        self._run(
+            "INSERT INTO snapshot (table_id, sequence, body) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+            " SET sequence = excluded.sequence, body = excluded.body WHERE sequence <= excluded.sequence",
+            (snapshot.stream, snapshot.sequence, snapshot.body),
+        )
+
+    def end_session(self, token_hash: bytes) -> None:
+        """See `Store.end_session`."""
+        self._run("DELETE FROM session WHERE token_hash = ?", (token_hash,))
+
+    def end_sessions(self, patron: str) -> None:
+        """See `Store.end_sessions`."""
+        self._run("DELETE FROM session WHERE patron = ?", (patron,))
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._link is None:
+            self._link = connect(self._path, writes=True)
+        return self._link
+
+    def _finish(self, link: sqlite3.Connection) -> None:
+        """COMMIT. Whatever goes wrong from here on, only a fresh look at the database can tell what is in it."""
+        try:
+            self._probe(Point.WRITTEN)
+            link.execute("COMMIT")
+            self._probe(Point.COMMITTED)
+        except (sqlite3.Error, OSError) as error:
+            self.close()
+            raise Unknown(f"the outcome of a commit is not known: {error}") from error
+
+    def _commit_apart(self, batch: list[Submission], error: sqlite3.IntegrityError) -> list[Answer]:
+        if len(batch) == 1:
+            return [Unsound((f"constraint: {error}",))]
+        return [answer for submission in batch for answer in self.commit([submission])]
+
+    def _run(self, sql: str, values: tuple[object, ...]) -> list[tuple[int, ...]]:
+        """One statement as a transaction of its own."""
+        try:
+            return self._connected().execute(sql, values).fetchall()
+        except (sqlite3.Error, OSError) as error:
+            self.close()
+            raise Unknown(f"the outcome of a write is not known: {error}") from error
+
+
+def load_facts(link: sqlite3.Connection, asked: Asked) -> Facts:
+    """What the database holds of the things that a batch touches."""
+    facts = Facts()
+    for stream in asked.streams:
+        row = link.execute("SELECT epoch, sequence, hash FROM table_lease WHERE table_id = ?", (stream,)).fetchone()
+        if row:
+            facts.heads[stream] = Head(stream, *row)
+    for key in asked.commands:
+        row = link.execute("SELECT * FROM command WHERE actor = ? AND id = ?", key).fetchone()
+        if row:
+            facts.commands[key] = StoredCommand(*row)
+    rows = _among(link, "SELECT id, balance_minor, finished FROM account WHERE id IN", asked.accounts)
+    facts.accounts = {name: Account(balance, bool(finished)) for name, balance, finished in rows}
+    facts.transfers = {id for (id,) in _among(link, "SELECT id FROM transfer WHERE id IN", asked.transfers)}
+    facts.nicknames = dict(_among(link, "SELECT nickname_key, id FROM patron WHERE nickname_key IN", asked.nicknames))
+    for seed in asked.seeds:
+        found = link.execute(
+            "SELECT table_id, shoe, commitment FROM sealed_seed WHERE (table_id = ? AND shoe = ?) OR commitment = ?",
+            (seed.table, seed.shoe, seed.commitment),
+        )
+        for table, shoe, commitment in found:
+            facts.shoes.add((table, shoe))
+            facts.commitments.add(commitment)
+    return facts
+
+
+def write_changes(link: sqlite3.Connection, changes: Changes) -> None:
+    """Write what was admitted. The epoch is checked once more, by the write that moves a stream's head."""
+    heads = [(head.sequence, head.hash, head.stream, head.epoch) for head in changes.heads.values()]
+    moved = link.executemany("UPDATE table_lease SET sequence = ?, hash = ? WHERE table_id = ? AND epoch = ?", heads)
+    assert moved.rowcount == len(heads) or not heads, "a lease changed hands inside a transaction"
+    link.executemany(
+        "INSERT INTO table_event (table_id, sequence, epoch, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        [(event.stream, event.sequence, event.epoch, event.kind, event.body, event.hash) for event in changes.events],
+    )
+    link.executemany(
+        "INSERT INTO transfer (id, table_id, sequence, debit, credit, amount_minor, code) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (one.id, stream, sequence, one.debit, one.credit, one.amount_minor, one.code.value)
+            for stream, sequence, one in changes.transfers
+        ],
+    )
+    link.executemany(
+        "INSERT INTO account (id, balance_minor, finished) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
+        " SET balance_minor = excluded.balance_minor, finished = excluded.finished",
+        [(name, account.balance_minor, account.finished) for name, account in changes.accounts.items()],
+    )
+    link.executemany(
+        "INSERT INTO command (actor, id, body_hash, answer, table_id, sequence_first, sequence_last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (one.actor, one.id, one.body_hash, one.answer, one.stream, one.sequence_first, one.sequence_last)
+            for one in changes.commands
+        ],
+    )
+    if changes.patrons or changes.sessions or changes.seeds:
+        _write_rest(link, changes)
+
+
+def _write_rest(link: sqlite3.Connection, changes: Changes) -> None:
+    link.executemany(
+        "INSERT INTO patron (id, nickname, nickname_key, language, created_at_ms, level, guest)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname,"
+        " nickname_key = excluded.nickname_key, language = excluded.language, level = excluded.level,"
+        " guest = excluded.guest",
+        [
+            (one.id, one.nickname, one.nickname_key, one.language, one.created_at_ms, one.level, one.guest)
+            for one in changes.patrons
+        ],
+    )
+    link.executemany(
+        "INSERT INTO session (token_hash, patron, expires_at_ms) VALUES (?, ?, ?) ON CONFLICT (token_hash) DO UPDATE"
+        " SET patron = excluded.patron, expires_at_ms = excluded.expires_at_ms",
+        [(session.token_hash, session.patron, session.expires_at_ms) for session in changes.sessions],
+    )
+    link.executemany(
+        "INSERT INTO sealed_seed (table_id, shoe, commitment, sealed) VALUES (?, ?, ?, ?)",
+        [(seed.table, seed.shoe, seed.commitment, seed.sealed) for seed in changes.seeds],
+    )
+
+
+def _among(link: sqlite3.Connection, select: str, keys: Collection[str]) -> list[tuple[Any, ...]]:
+    """Rows that `select` finds among `keys`, however many: the keys travel as one JSON text."""
+    if not keys:
+        return []
+    sql = f"{select} (SELECT value FROM json_each(?))"  # noqa: S608 -- `select` is our own text
+    return link.execute(sql, (json.dumps(list(keys)),)).fetchall()
