@@ -7,7 +7,6 @@ from typing import assert_never
 from puntobanco.cards import CARDS_PER_DECK, parse_card
 from puntobanco.engine import begin_shoe, is_last_coup, shoe_end
 from puntobanco.errors import Reason, Refused
-from puntobanco.ledger import TransferCode
 from puntobanco.table import commands, events
 from puntobanco.table.commands import Command
 from puntobanco.table.phases import ALLOWED, FORBIDDEN, Phase
@@ -88,7 +87,7 @@ def _extend_betting(table: Table, command: commands.ExtendBetting) -> Proposal:
 
 
 def _void_coup(table: Table, reason: str, now_ms: int) -> Proposal:
-    returned, transfers = give_back(table, table.coup, TransferCode.VOID)
+    returned, transfers = give_back(table, table.accounts)
     return Proposal((events.CoupVoided(reason=reason, returned=returned, at=now_ms),)).then(transfers)
 
 
@@ -142,7 +141,7 @@ def _end_shoe(table: Table, reason: str, seed: str | None, now_ms: int) -> Propo
     if not table.wagers:
         return Proposal((events.ShoeEnded(reason=reason, seed=seed),))
     # Wagers that stayed up lie in the escrow of the coup that would have come.
-    returned, transfers = give_back(table, table.coup + 1, TransferCode.STAKE)
+    returned, transfers = give_back(table, table.accounts.next())
     return Proposal((events.ShoeEnded(reason=reason, seed=seed, returned=returned),)).then(transfers)
 
 

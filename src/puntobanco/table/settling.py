@@ -13,7 +13,8 @@ from puntobanco.cards import card_text, parse_card
 from puntobanco.engine import Coup, Due, Result, Settled, after_coup, dealt_so_far, due, settle_wager, shoe_end
 from puntobanco.engine import deal as deal_coup
 from puntobanco.errors import Reason, Refused
-from puntobanco.ledger import Transfer, TransferCode, commission_of, escrow_of, house_of, patron_account
+from puntobanco.ledger import Transfer
+from puntobanco.ledger.posting import let_stand, settle_lost, settle_returned
 from puntobanco.outcome import Outcome
 from puntobanco.rules import OnTie
 from puntobanco.table.commands import DealCards
@@ -71,7 +72,7 @@ def _settle(table: Table, terms: Terms, coup: Coup, receipt: str | None, now_ms:
         reveal_at=now_ms + terms.card_ms * (len(coup.player) + len(coup.banker)),
         receipt=receipt,
     )
-    return Proposal((event,), tuple(transfers), (escrow_of(table.id, table.shoes, table.coup),))
+    return Proposal((event,), tuple(transfers), (table.accounts.escrow,))
 
 
 def _stays_possible(table: Table, terms: Terms, coup: Coup) -> bool:
@@ -98,23 +99,19 @@ def _told(patron: str, settled: Settled, *, standing: bool) -> WagerSettled:
     )
 
 
-def _transfers(table: Table, patron: str, settled: Settled, *, standing: bool) -> list[Transfer]:
-    escrow = escrow_of(table.id, table.shoes, table.coup)
-    wallet = patron_account(patron)
-    moves: tuple[tuple[TransferCode, str, str, int], ...]
+def _transfers(table: Table, patron: str, settled: Settled, *, standing: bool) -> tuple[Transfer, ...]:
     if standing:
-        next_escrow = escrow_of(table.id, table.shoes, table.coup + 1)
-        moves = ((TransferCode.STAND, escrow, next_escrow, settled.stake),)
-    elif settled.result is Result.LOST:
-        moves = ((TransferCode.LOSS, escrow, house_of(table.id), settled.stake),)
-    else:
-        moves = (
-            (TransferCode.STAKE, escrow, wallet, settled.stake),
-            (TransferCode.WIN, house_of(table.id), wallet, settled.gross_win),
-            (TransferCode.COMMISSION, wallet, commission_of(table.id), settled.commission),
-        )
-    name = f"settle:{table.id}:{table.shoes}:{table.coup}:{patron}:{settled.bet}"
-    return [Transfer(f"{name}:{code}", debit, credit, amount, code) for code, debit, credit, amount in moves if amount]
+        return let_stand(table.accounts, patron, settled.bet, settled.stake)
+    if settled.result is Result.LOST:
+        return settle_lost(table.accounts, patron, settled.bet, settled.stake)
+    return settle_returned(
+        table.accounts,
+        patron,
+        settled.bet,
+        settled.stake,
+        gross_win_minor=settled.gross_win,
+        commission_minor=settled.commission,
+    )
 
 
 def outcome_told(outcome: Outcome) -> OutcomeTold:

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from puntobanco.cards import Card, parse_card
 from puntobanco.engine import ShoeProgress
+from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.table.events import CardDealt, OutcomeTold, WagerSettled
 from puntobanco.table.phases import Phase
 
@@ -69,6 +70,11 @@ class Table:
     receipt: str | None = None
     entropy: str | None = None
     results: tuple[OutcomeTold, ...] = ()
+
+    @property
+    def accounts(self) -> CoupAccounts:
+        """The accounts of the coup that runs or was the last to run."""
+        return CoupAccounts(self.id, self.shoes, self.coup)
 
     @property
     def drawn(self) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from puntobanco.engine import verify_conditions, verify_wagers
 from puntobanco.errors import Reason, Refused
-from puntobanco.ledger import Transfer, TransferCode, escrow_of, patron_account
+from puntobanco.ledger.posting import CoupAccounts, cancel_wagers, place_wagers, return_void
 from puntobanco.rules import Cancel
 from puntobanco.table.commands import CancelWagers, Deal, PlaceWagers
 from puntobanco.table.events import WagerReturned, WagersCancelled, WagersPlaced
@@ -20,17 +20,7 @@ def place(table: Table, terms: Terms, command: PlaceWagers | Deal, now_ms: int) 
     _verify_open(table, now_ms)
     situation = terms.situation(coup=table.coup, level=command.level)
     verify_wagers(terms.rules, situation, table.stakes_of(command.patron), command.wagers)
-    escrow = escrow_of(table.id, table.shoes, table.coup)
-    transfers = tuple(
-        Transfer(
-            f"wager:{table.id}:{table.shoes}:{table.coup}:{command.patron}:{command.id}:{bet}",
-            patron_account(command.patron),
-            escrow,
-            stake,
-            TransferCode.WAGER,
-        )
-        for bet, stake in command.wagers.items()
-    )
+    transfers = place_wagers(table.accounts, command.patron, command.id, command.wagers)
     return Proposal((WagersPlaced(patron=command.patron, wagers=command.wagers),), transfers)
 
 
@@ -48,41 +38,24 @@ def cancel(table: Table, terms: Terms, command: CancelWagers, now_ms: int) -> Pr
         verify_conditions(terms.rules, terms.situation(coup=table.coup, level=0), left)
     except Refused as refused:
         raise Refused(Reason.CANNOT_CANCEL, bet=refused.bet, detail=refused.reason) from refused
-    transfers = tuple(
-        Transfer(
-            f"cancel:{table.id}:{table.shoes}:{table.coup}:{patron}:{command.id}:{bet}",
-            escrow_of(table.id, table.shoes, table.coup),
-            patron_account(patron),
-            stake,
-            TransferCode.CANCEL,
-        )
-        for bet, stake in taken.items()
-    )
+    transfers = cancel_wagers(table.accounts, patron, command.id, taken)
     return Proposal((WagersCancelled(patron=patron, wagers=taken, standing=standing),), transfers)
 
 
-def give_back(table: Table, coup: int, code: TransferCode) -> tuple[tuple[WagerReturned, ...], Proposal]:
-    """Return every wager that lies for `coup` to its patron, and be done with that coup's escrow.
+def give_back(table: Table, accounts: CoupAccounts) -> tuple[tuple[WagerReturned, ...], Proposal]:
+    """Return every wager that lies in a coup's escrow to its patron, and be done with that escrow.
 
     Gives what was returned, and a proposal of the transfers alone.
     """
-    escrow = escrow_of(table.id, table.shoes, coup)
     returned = tuple(
         WagerReturned(patron, bet, lying.stake_minor)
         for patron, wagers in sorted(table.wagers.items())
         for bet, lying in sorted(wagers.items())
     )
     transfers = tuple(
-        Transfer(
-            f"{code}:{table.id}:{table.shoes}:{coup}:{wager.patron}:{wager.bet}",
-            escrow,
-            patron_account(wager.patron),
-            wager.stake_minor,
-            code,
-        )
-        for wager in returned
+        transfer for wager in returned for transfer in return_void(accounts, wager.patron, wager.bet, wager.stake_minor)
     )
-    return returned, Proposal((), transfers, (escrow,))
+    return returned, Proposal((), transfers, (accounts.escrow,))
 
 
 def _verify_open(table: Table, now_ms: int) -> None:
