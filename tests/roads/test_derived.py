@@ -12,10 +12,13 @@ from hypothesis import strategies as st
 from puntobanco.roads import (
     Colour,
     DerivedRoad,
+    Position,
     Result,
+    Tail,
     Winner,
     ask_road,
     big_road,
+    board_of,
     derived_marks,
     heights_of,
     parse_sequence,
@@ -133,6 +136,14 @@ def test_a_new_column_is_red_when_the_two_compared_columns_are_equally_high() ->
 def test_a_chop_is_red_on_every_derived_road() -> None:
     chop = "BP" * 20
     assert {by_heights(chop, road) for road in DerivedRoad} == {"R" * 38, "R" * 37, "R" * 36}
+
+
+@pytest.mark.parametrize(("tail", "last"), [(Tail.KEEP_RIGHT, (3, 4)), (Tail.DOWN_AGAIN, (2, 5))])
+def test_derived_roads_are_drawn_with_the_same_tail(tail: Tail, last: Position) -> None:
+    # A chop gives seven reds, columns of two and one in turn seven blues: two tails side by side.
+    board = board_of(parse_sequence("BPBPBPBP" + "BBPBBPBB"), tail=tail)
+    assert heights_of(board.derived[0].marks)[:2] == (7, 7)
+    assert board.derived[0].positions[13] == last
 
 
 def test_the_ask_road_is_empty_until_a_road_begins() -> None:

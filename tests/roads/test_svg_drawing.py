@@ -8,7 +8,7 @@ from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from puntobanco.roads import (
@@ -100,6 +100,36 @@ def test_no_mark_lies_outside_its_sheet(shoe: tuple[Result, ...], columns: int, 
         assert 0 < float(circle.get("cy", "-1")) < height
 
 
+@given(shoes | streaky_shoes())
+@example(parse_sequence("T" * 80))
+@example(parse_sequence("B" * 50))
+@example(parse_sequence("BP" * 40))
+def test_a_whole_sheet_is_the_narrowest_on_which_no_road_is_cut(shoe: tuple[Result, ...]) -> None:
+    board = board_of(shoe)
+
+    def fits(columns: int) -> bool:
+        roads = [(board.beads, columns // 3), (board.rings, columns - 1)]
+        roads += [(derived.positions, 2 * columns // 3 - 1) for derived in board.derived]
+        return all(column < room for positions, room in roads for column, _ in positions)
+
+    columns = (float(sheet(shoe).get("width", "0")) - 24) / 20 * 3 / 4
+    assert columns % 3 == 0
+    assert fits(int(columns))
+    assert columns == 36 or not fits(int(columns) - 3)
+
+
+@pytest.mark.parametrize("letters", ["B" * 60 + "P", "BP" * 60 + "P"])
+def test_a_tail_longer_than_the_board_is_cut_at_its_edge(letters: str) -> None:
+    root = sheet(parse_sequence(letters), columns=24)
+    left, width = 176.0, 24 * 20.0  # of the big road, below which the derived roads have a third each
+    circles = [c for c in elements(root, "circle") if float(c.get("cx", "0")) > left]
+    for c in circles:
+        big, hollow = float(c.get("r", "0")) > 5, c.get("fill") == "none"
+        right = left + width * (1 if big else 1 / 3 if hollow else 2 / 3)
+        assert float(c.get("cx", "0")) < right
+    assert any(c.get("fill") == "none" for c in circles)
+
+
 def test_a_long_shoe_shows_its_last_columns_only() -> None:
     shoe = parse_sequence("BP" * 40)
     whole, cut = sheet(shoe), sheet(shoe, columns=24)
@@ -140,6 +170,16 @@ def test_naturals_are_dots_of_their_own_colour() -> None:
     shoe = [Result(Winner.BANKER, natural=True), Result(Winner.TIE, natural=True)]
     root = sheet(shoe, presentation=Presentation())
     assert [c.get("fill") for c in elements(root, "circle")].count(DISTINCT.natural) == 3
+
+
+@pytest.mark.parametrize(("ties", "in_the_middle"), [(0, True), (1, False)])
+def test_a_natural_is_in_the_middle_of_its_ring_unless_ties_are(ties: int, *, in_the_middle: bool) -> None:
+    shoe = [Result(Winner.BANKER, natural=True), *[Result(Winner.TIE)] * ties]
+    circles = elements(sheet(shoe, presentation=Presentation()), "circle")
+    dots = [(c.get("cx"), c.get("cy")) for c in circles if c.get("fill") == DISTINCT.natural]
+    rings = [(c.get("cx"), c.get("cy")) for c in circles if c.get("fill") == "none"]
+    assert len(rings) == 1
+    assert (rings[0] in dots) is in_the_middle
 
 
 def test_beads_and_rings_may_show_the_winning_total() -> None:

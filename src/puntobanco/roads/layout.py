@@ -33,8 +33,9 @@ def lay_out(heights: Iterable[int], *, tail: Tail = Tail.KEEP_RIGHT) -> Layout:
     layout = []
     start = -1
     for height in heights:
-        # The top row is taken only by the sixth of nested tails (runs of 7, 6, 5, 4, 3, 2 or longer).
-        start = _free_column(taken, start + 1, 0)
+        start += 1
+        while (start, 0) in taken:  # only by the sixth of nested tails: runs of 7, 6, 5, 4, 3, 2 or longer
+            start += 1
         layout.append(_run(taken, start, height, tail))
     return tuple(layout)
 
@@ -69,15 +70,10 @@ def _run(taken: set[Position], start: int, height: int, tail: Tail) -> tuple[Pos
         if may_go_down and not (turned and tail is Tail.KEEP_RIGHT):
             row += 1
         else:
+            # Free for certain: an older run that reaches so far right has passed below this one's column, and runs that
+            # go only down and right cannot come above it again.
             turned = True
-            column = _free_column(taken, column + 1, row)
+            column += 1
         positions.append((column, row))
     taken.update(positions)
     return tuple(positions)
-
-
-def _free_column(taken: set[Position], column: int, row: int) -> int:
-    """The first column from `column` on whose cell on `row` is free."""
-    while (column, row) in taken:
-        column += 1
-    return column
