@@ -247,11 +247,20 @@ export interface CardDealt {
   readonly card: string;
 }
 
-/** How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card). */
+/**
+ * How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card).
+ *
+ * `*_two` are the totals of the first two cards and `*_third` the point value of the third or None: enough to tell the
+ * coup card by card and to say why a card was drawn, without adding anything up.
+ */
 export interface OutcomeTold {
   readonly winner: "banker" | "player" | "tie";
   readonly player_total: number;
   readonly banker_total: number;
+  readonly player_two: number;
+  readonly banker_two: number;
+  readonly player_third: number | null;
+  readonly banker_third: number | null;
   readonly natural: boolean;
   readonly player_pair: string;
   readonly banker_pair: string;

@@ -102,11 +102,19 @@ class CardsDealt(_Event, frozen=True, tag="cards-dealt"):
 
 
 class OutcomeTold(Struct, frozen=True):
-    """How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card)."""
+    """How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card).
+
+    `*_two` are the totals of the first two cards and `*_third` the point value of the third or None: enough to tell the
+    coup card by card and to say why a card was drawn, without adding anything up.
+    """
 
     winner: Winner
     player_total: int
     banker_total: int
+    player_two: int
+    banker_two: int
+    player_third: int | None
+    banker_third: int | None
     natural: bool
     player_pair: str
     banker_pair: str
