@@ -1,0 +1,43 @@
+"""What happens to the house itself and to no table: the events of the hall's stream. No names of people are in them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+
+class HouseFounded(Struct, frozen=True, kw_only=True, tag_field="kind", tag="house-founded"):
+    """The first event of a database. A test house plays by script and never shares a database with real wallets."""
+
+    at: int
+    test_house: bool
+
+
+class PatronAdmitted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="patron-admitted"):
+    """Somebody new is known to the house, as a guest or with an account."""
+
+    patron: str
+    guest: bool
+    at: int
+
+
+class CoinsGranted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coins-granted"):
+    """The mint made coins for a patron, minor units: what they had before and have after."""
+
+    patron: str
+    why: Literal["first", "refill"]
+    amount_minor: int
+    before_minor: int
+    after_minor: int
+    at: int
+
+
+class SessionOpened(Struct, frozen=True, kw_only=True, tag_field="kind", tag="session-opened"):
+    """A patron's browser got a session of its own."""
+
+    patron: str
+    at: int
+
+
+HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | SessionOpened

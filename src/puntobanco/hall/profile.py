@@ -1,0 +1,208 @@
+"""A house's description of its tables, read from TOML, and the terms that follow from it and from the rule set.
+
+A table profile overrides what the rule set's `[table]` says by default: seconds, seats, limits, chips. It never
+overrides a rule; for that it names another rule set.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from puntobanco.errors import Fault, RulesError
+from puntobanco.rules import Cancel, Limit, Mode, Rules
+from puntobanco.rules.reader import Section
+from puntobanco.table.terms import TableMode, Terms
+
+TABLE_ID_PATTERN: Final = r"[a-z0-9][a-z0-9-]{0,39}"
+CARD_MS: Final = 900
+RESULT_MS: Final = 5_000
+BETTING_SECONDS: Final = 20
+"""Betting time where neither the house nor the rule set says one and the table runs on a clock."""
+
+_SECONDS_MAX: Final = 3_600
+_HALL: Final = "hall"
+
+
+@dataclass(frozen=True, slots=True)
+class TableProfile:
+    """One table as its house describes it. None: as the rule set says. Times in milliseconds, money in minor units."""
+
+    id: str
+    number: int
+    name: str
+    ruleset: str
+    mode: TableMode = TableMode.RNG
+    decks: int | None = None
+    seats: int | None = None
+    betting_ms: int | None = None
+    card_ms: int | None = None
+    result_ms: int | None = None
+    chips_minor: tuple[int, ...] = ()
+    cancel: Cancel | None = None
+    limits: Mapping[str, Limit] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class HouseProfile:
+    """A house: its tables in the order of the hall, and how it guards its door.
+
+    `origins` are web origins whose pages may connect, beside the house's own. `guests_per_address` new guests may come
+    from one address in an hour, with `sockets_per_address` connections at once from it and `sockets_per_patron` of one
+    patron; `messages_per_second` is what a connection may send on average, and ten times that in a burst.
+    """
+
+    tables: tuple[TableProfile, ...]
+    origins: tuple[str, ...] = ()
+    guests_per_address: int = 60
+    sockets_per_address: int = 50
+    sockets_per_patron: int = 10
+    messages_per_second: int = 10
+
+
+def read_house(text: str, *, file: str) -> HouseProfile:
+    """Read a house from TOML text. Raises RulesError with every fault of the file."""
+    try:
+        document: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    faults: list[Fault] = []
+    top = Section(file, "", document, faults)
+    door = top.table("door")
+    usual = HouseProfile(())
+    house = HouseProfile(
+        tables=_tables(top),
+        origins=door.texts("origins", ()),
+        guests_per_address=door.whole("guests_per_address", usual.guests_per_address, least=1),
+        sockets_per_address=door.whole("sockets_per_address", usual.sockets_per_address, least=1),
+        sockets_per_patron=door.whole("sockets_per_patron", usual.sockets_per_patron, least=1),
+        messages_per_second=door.whole("messages_per_second", usual.messages_per_second, least=1),
+    )
+    door.done()
+    top.done()
+    if faults:
+        raise RulesError(tuple(faults))
+    return house
+
+
+def _tables(top: Section) -> tuple[TableProfile, ...]:
+    tables: list[TableProfile] = []
+    for row in top.rows("table"):
+        profile = _table(row)
+        if profile.id in [other.id for other in tables] or profile.id == _HALL:
+            row.fault("id", profile.id, f"an id that no other table has, and not {_HALL!r}")
+        if profile.number in [other.number for other in tables]:
+            row.fault("number", profile.number, "a number that no other table has")
+        tables.append(profile)
+    return tuple(tables)
+
+
+def _table(row: Section) -> TableProfile:
+    expected = "an id of small letters, digits and hyphens"
+    profile = TableProfile(
+        id=row.text("id", pattern=TABLE_ID_PATTERN, expected=expected),
+        number=row.whole("number", least=1, most=9_999),
+        name=row.text("name", ""),
+        ruleset=row.text("ruleset"),
+        mode=row.choice("mode", TableMode, TableMode.RNG),
+        decks=row.optional_whole("decks", least=1, most=24),
+        seats=row.optional_whole("seats", least=1, most=10_000),
+        betting_ms=_milliseconds(row.optional_whole("betting_seconds", least=1, most=_SECONDS_MAX)),
+        card_ms=row.optional_whole("card_ms", most=60_000),
+        result_ms=row.optional_whole("result_ms", most=60_000),
+        chips_minor=row.wholes("chips_minor", ()),
+        cancel=row.choice("cancel", Cancel) if row.has("cancel") else None,
+        limits=_limits(row.table("limits")),
+    )
+    row.done()
+    return profile
+
+
+def _milliseconds(seconds: int | None) -> int | None:
+    return None if seconds is None else seconds * 1000
+
+
+def _limits(section: Section) -> Mapping[str, Limit]:
+    limits = {}
+    for bet in section.rest():
+        row = section.table(bet)
+        limits[bet] = Limit(
+            min_minor=row.whole("min_minor", least=1),
+            max_minor=row.whole("max_minor", least=1),
+            per_level_minor=row.optional_whole("per_level_minor", least=1),
+        )
+        row.done()
+    return MappingProxyType(limits)
+
+
+def terms_of(profile: TableProfile, rules: Rules) -> Terms:
+    """The terms of a table. Raises RulesError when the profile asks for what the rule set does not have."""
+    _verify(profile, rules)
+    defaults = rules.ruleset.table
+    touch = profile.mode is TableMode.TOUCH
+    seconds = defaults.betting_seconds or BETTING_SECONDS
+    return Terms(
+        rules=rules,
+        mode=profile.mode,
+        decks=profile.decks or rules.ruleset.decks_usual,
+        seats=1 if touch else profile.seats or defaults.seats,
+        betting_ms=None if touch else profile.betting_ms or seconds * 1000,
+        card_ms=_given(profile.card_ms, 0 if touch else CARD_MS),
+        result_ms=_given(profile.result_ms, 0 if touch else RESULT_MS),
+        chips_minor=profile.chips_minor or defaults.chips_minor,
+        limits=MappingProxyType({**defaults.limits, **profile.limits}),
+        level_top=defaults.level_top,
+        cancel=Cancel.UNTIL_DEAL if touch else _clocked(profile.cancel or defaults.cancel),
+        auto=defaults.auto,
+    )
+
+
+def _given(value: int | None, usual: int) -> int:
+    return usual if value is None else value
+
+
+def _clocked(cancel: Cancel) -> Cancel:
+    """On a clock nothing is dealt by the patron, so "until the deal" is "until no more bets"."""
+    return Cancel.UNTIL_CLOSE if cancel is Cancel.UNTIL_DEAL else cancel
+
+
+def _verify(profile: TableProfile, rules: Rules) -> None:
+    faults = []
+    place = f"table[{profile.id}]"
+    mode = Mode.LIVE if profile.mode is TableMode.LIVE else Mode.RNG
+    if mode not in rules.modes():
+        modes = ", ".join(rules.modes())
+        faults.append(Fault("house", f"{place}.mode", profile.mode, f"a mode that {rules.id} is for: {modes}"))
+    if profile.decks is not None and profile.decks not in rules.ruleset.decks_allowed:
+        allowed = ", ".join(map(str, rules.ruleset.decks_allowed))
+        faults.append(Fault("house", f"{place}.decks", str(profile.decks), f"decks that {rules.id} allows: {allowed}"))
+    bets = ", ".join(rules.bet_by_id)
+    faults.extend(
+        Fault("house", f"{place}.limits", bet, f"a bet of {rules.id}: {bets}")
+        for bet in profile.limits
+        if bet not in rules.bet_by_id
+    )
+    if faults:
+        raise RulesError(tuple(faults))
+
+
+def own_table(rules: Rules, *, number: int, taken: frozenset[str]) -> TableProfile:
+    """The profile of a table for a rule set that a user brought along; `taken` are ids that are in use."""
+    name = rules.id
+    suffix = 2
+    while name in taken or name == _HALL:
+        name = f"{rules.id}-{suffix}"
+        suffix += 1
+    mode = TableMode.RNG if rules.ruleset.table.betting_seconds is not None else TableMode.TOUCH
+    return TableProfile(id=name, number=number, name="", ruleset=rules.id, mode=mode)
+
+
+def quickened(profile: TableProfile, *, betting_ms: int, card_ms: int, result_ms: int) -> TableProfile:
+    """The same table with other times: what a test house plays at."""
+    touch = profile.mode is TableMode.TOUCH
+    return replace(
+        profile, betting_ms=None if touch else betting_ms, card_ms=0 if touch else card_ms, result_ms=result_ms
+    )
