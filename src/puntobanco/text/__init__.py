@@ -1,6 +1,6 @@
 """Texts in five languages: Fluent files, their fallback, and numbers as each language writes them."""
 
-from puntobanco.text.languages import DEFAULT, LANGUAGES, NAMES, negotiate
+from puntobanco.text.languages import DEFAULT, LANGUAGES, NAMES, match, negotiate
 from puntobanco.text.names import bet_name, refusal_text, ruleset_title, term
 from puntobanco.text.texts import Texts, Value, faults_of, texts_in
 
@@ -12,6 +12,7 @@ __all__ = [
     "Value",
     "bet_name",
     "faults_of",
+    "match",
     "negotiate",
     "refusal_text",
     "ruleset_title",

@@ -25,13 +25,11 @@ def negotiate(*tags: str) -> str:
     Tags may be BCP 47 ("zh-HK", "en-GB") or POSIX ("zh_TW.UTF-8"); Chinese of Hong Kong, Taiwan and Macau is written in
     traditional characters unless its tag names a script, all other Chinese in simplified ones.
     """
-    for tag in tags:
-        if (language := _language(tag)) is not None:
-            return language
-    return DEFAULT
+    return next((language for tag in tags if (language := match(tag)) is not None), DEFAULT)
 
 
-def _language(tag: str) -> str | None:
+def match(tag: str) -> str | None:
+    """The language of the house that a tag means, or None when it means none of ours."""
     parts = re.split(r"[-_]", re.split(r"[.@]", tag, maxsplit=1)[0].lower())
     if parts[0] in _TRADITIONAL_LANGUAGES:
         return "zh-Hant"

@@ -61,7 +61,11 @@ class Texts:
 
     def number(self, value: int | Fraction, digits: int = 0) -> str:
         """A number with `digits` decimals, half to even, grouped as the language does."""
-        return grouped(decimal_text(Fraction(value), digits), self.language)
+        return self.decimal(decimal_text(Fraction(value), digits))
+
+    def decimal(self, text: str) -> str:
+        """A decimal such as "12345.678", written as the language writes it, with all its digits."""
+        return grouped(text, self.language)
 
     def coins(self, minor: int) -> str:
         """Minor units as coins, with decimals only where there are some."""

@@ -1,0 +1,21 @@
+"""The command line: `puntobanco COMMAND`. Each command is a module that is imported when it is asked for."""
+
+from puntobanco.cli.house import House
+
+house = House(
+    name="puntobanco",
+    help="An open house for the game of baccarat: rules as data, exact odds, tables to play at. Play money only.",
+    modules={
+        "serve": ("puntobanco.cli.serve:serve", "The house: a hall of tables in the browser."),
+        "games": ("puntobanco.cli.games:games", "The rule sets, with their bets and returns."),
+        "odds": ("puntobanco.cli.odds:odds", "Exact odds of every bet, from a full or any other shoe."),
+        "roads": ("puntobanco.cli.roads:roads", "The roads of a shoe, given as letters B, P, T."),
+        "settle": ("puntobanco.cli.settle:settle", "What wagers on a finished coup return."),
+        "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set."),
+    },
+)
+
+
+def main() -> None:
+    """Run the command line."""
+    house()

@@ -1,0 +1,71 @@
+# What every page of the client says: its name, the way in, the line to the house, settings.
+
+app-name = Punto Banco
+app-tagline = A quiet room, a full shoe, and every number on the table.
+
+welcome-lead = Baccarat as the rules are written: tables with a clock, a table of your own, every road and the exact return of every bet.
+welcome-guest = Play as guest
+# $amount: star coins, already written out.
+welcome-gift = One tap, no account. You sit down with { $amount } star coins.
+welcome-entering = Opening the door…
+welcome-failed = The door did not open. Try once more.
+
+play-money = Play money only. Star coins cannot be bought, sold or cashed, and past results say nothing about the next ones.
+play-money-short = Play money only
+# Said on every page of a house that runs on a local network without encryption, or with scripted shoes.
+test-house = Test house: the shoes are scripted.
+
+nav-hall = Hall
+nav-rules = Rules
+nav-settings = Settings
+nav-back = Back
+nav-menu = Menu
+nav-close = Close
+nav-skip = Skip to the table
+
+balance = Balance
+in-play = In play
+coins-unit = star coins
+refill = Fill up my coins
+refill-done = Your coins were filled up.
+
+line-opening = Connecting to the house…
+line-lost = The line to the house is lost. Your wagers are safe there. Trying again…
+line-back = You are back. This is how the table stands.
+line-outdated = The house has changed since this page was loaded.
+line-reload = Load it again
+
+page-unknown = There is nothing at this address.
+page-unknown-back = Go to the hall
+
+settings-title = Settings
+settings-language = Language
+settings-table = At the table
+settings-sound = Sound
+settings-sound-note = Cards, chips and the last seconds. Nothing sounds before you first touch the page.
+settings-quick = Quick play
+settings-quick-note = At your own table, all cards are shown at once.
+settings-history = Show the roads at your own table
+settings-keys = Keys
+settings-keys-note = Single letters lay chips and press buttons. The ? key lists them.
+settings-look = Look
+settings-motion = Motion
+settings-motion-system = As this device says
+settings-motion-full = Cards fly and turn
+settings-motion-reduced = Cards appear
+settings-colours = Colours of the roads
+settings-colours-note = The first keeps red and blue apart for every eye and in greyscale.
+settings-colours-distinct = Distinct
+settings-colours-classic = Classic
+settings-colours-pattern = Patterned
+settings-ties = Ties on the big road
+settings-beads = In the beads
+settings-as-table = As the table has it
+settings-ties-slash = A slash with a count
+settings-ties-none = Not recorded
+settings-beads-letters = Letters
+settings-beads-points = Points
+settings-kept = Kept on this device.
+
+on = On
+off = Off

@@ -1,0 +1,43 @@
+# The hall: cards of tables, filters, sorting.
+
+hall-title = The hall
+# $tables: how many tables are shown.
+hall-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+hall-filter = Game
+hall-filter-all = All games
+hall-sort = Sort by
+hall-sort-number = Table number
+hall-sort-patrons = Patrons
+hall-sort-minimum = Lowest minimum
+hall-empty = No table fits this choice.
+hall-loading = Looking into the hall…
+
+# Number on a card of a table, and on the table itself.
+table-number = Table { $number }
+# $patrons of $seats, both written out.
+hall-patrons = { $patrons } of { $seats } seats
+hall-own-table = Your own table
+hall-limits = { $min } – { $max }
+hall-limits-label = Limits
+hall-enter = Sit down
+hall-watch = Full: watch
+# The accessible name of the button that enters a table.
+hall-enter-named = Sit down at { $table }
+hall-coup = Round { $coup }
+hall-shoe-new = New shoe
+
+# Phases of a table in few words, for the card of a table.
+phase-betting = Bets open
+phase-dealing = Dealing
+phase-revealing = Result
+phase-shuffling = Shuffling
+phase-closed = Closed
+phase-own = Whenever you like
+seconds-left = { $seconds } s
+
+mode-rng = Virtual
+mode-live = Live dealer
+mode-touch = One patron

@@ -1,0 +1,212 @@
+# The table: phases, wagers, results, roads, pay table. Patrons' pages say "round" for a coup.
+
+# What the dealer says; read aloud by screen readers as it changes.
+call-betting = Place your bets, please
+call-betting-own = Place your chips and deal
+call-dealing = No more bets
+call-shuffling = A new shoe is being shuffled
+call-closed = This table is closed
+call-waiting = The next round opens in a moment
+call-last = Last round of the shoe
+call-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+# $side is the name of a side. Totals are digits.
+call-wins = { $side } wins, { $winner } to { $loser }
+call-natural = { $side } wins with a natural { $winner } to { $loser }
+call-tie = Tie, { $total } all
+call-standing = Your wagers on { $bets } stay up for the next round
+call-void = This round is void. All wagers went back.
+call-shoe-ended = The shoe has ended
+call-closing = The table closes after this round
+
+void-why = Reason: { $reason }
+
+count-down-label = Seconds left to wager
+
+round-number = Round { $coup }
+shoe-number = Shoe { $shoe }
+cards-left = { $cards } cards left
+cards-left-label = Cards left
+cut-card-behind = Cut card with { $cards } cards behind it
+last-round = Last round
+watching = You are watching. A seat is yours when one is free.
+seat-warning = Five rounds without a wager give the seat up. This was the { $coups ->
+    [3] third
+   *[other] fourth
+}.
+
+# Hands. $cards is a list of cards in words.
+hand-of = { $side }: { $cards }, { $total } points
+hand-counting = { $side }: { $cards }
+hand-empty = { $side }: no cards yet
+points-label = points
+card-given = Given
+card-face-down = a card face down
+card-name = { $rank } of { $suit }
+rank-A = ace
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+card-given-name = the given { $rank }
+natural-mark = Natural
+winner-mark = Wins
+sevens-count = Sevens
+sevens-counted = { $count ->
+    [one] { $count } seven on the table
+   *[other] { $count } sevens on the table
+}
+
+# Areas of the layout.
+area-label = { $bet }, pays { $odds }
+area-mine = your stake { $amount }
+area-laid = { $amount } laid, not confirmed
+area-others = all wagers here { $amount }
+area-limits = from { $min } to { $max }
+area-standing = stays up
+area-remove = Take the chips off { $bet }
+area-pays = { $won } to { $staked }
+area-pays-when = { $odds } { $when }
+# Conditions printed beside odds. $values is a number, a range or a list.
+when-banker_total = with { $values }
+when-player_total = with { $values }
+when-sevens = { $values } × 7
+when-natural = natural
+when-margin = by { $values }
+when-cards = { $values } cards
+when-player_cards = Player { $values } cards
+when-banker_cards = Banker { $values } cards
+when-player_pair-suited = same card
+when-banker_pair-suited = same card
+when-player_pair-mixed = same rank
+when-banker_pair-mixed = same rank
+when-winner-banker = Banker wins
+when-winner-player = Player wins
+when-winner-tie = Tie
+# A fact that has no message of its own: $fact in words, $values as they are.
+when-other = { $fact } { $values }
+when-otherwise = otherwise
+less-commission = less { $share }
+commission-of = { $share } commission
+
+# Chips and buttons.
+chips-label = Chips
+chip-label = Chip of { $amount }
+chip-above-limit = Chip of { $amount }, above your limit
+chip-next = Larger chip
+chip-previous = Smaller chip
+action-confirm = Confirm
+action-confirm-amount = Confirm { $amount }
+action-confirming = Confirming…
+action-deal = Deal
+action-deal-amount = Deal { $amount }
+action-dealing = Dealing…
+action-undo = Undo
+action-clear = Clear
+action-rebet = Rebet
+action-rebet-x2 = Rebet ×2
+action-double = ×2
+action-double-label = Double what is laid
+action-take-back = Take back
+action-auto = Auto
+action-auto-on = Auto on
+action-auto-label = Lay and confirm the last wagers round after round
+action-history = Roads
+action-sound = Sound
+action-quick = Quick
+laid-total = Laid
+wagered-total = Wagered
+chips-went-back = Chips that were not confirmed went back to you.
+auto-stopped = Auto has stopped. { $why }
+auto-nothing = There is no last wager to repeat.
+auto-line = The line was lost for a minute.
+
+# What a coup brought.
+result-net = { $amount }
+result-none = No wager in this round
+result-won = You gain { $amount }
+result-lost = You lose { $amount }
+result-even = Nothing gained, nothing lost
+result-pending = Settled while you were away
+
+# Panels beside the table.
+panel-this-round = This round
+panel-pays = Pay table
+panel-draws = Drawing
+panel-roads = Roads
+panel-wagers-empty = No wagers yet.
+panel-wagers-you = You
+panel-limits = Limits
+pays-bet = Bet
+pays-odds = Pays
+pays-return = Return
+pays-edge = House edge
+pays-min = Minimum
+pays-max = Maximum
+pays-push = { $bets }: the stake is returned when { $when }
+pays-note = Exact figures with a full shoe. { $exact }
+pays-condition-only-one-of = Only one of { $bets } in a round.
+pays-condition-only-with = { $bet } only together with { $bets }.
+pays-condition-first-coups = { $bet } in the first { $coups } rounds of a shoe.
+pays-tie-stays = After a tie, wagers on { $bets } stay up for the next round.
+rules-read = Read the rules
+
+draws-title = Who draws a third card
+draws-player = Player’s first two cards
+draws-player-draws = draws on { $values }
+draws-player-stands = stands on { $values }
+draws-natural = { $values } is a natural: nobody draws.
+draws-banker = Banker, by its own two cards and Player’s third
+draws-third = Player’s third card
+draws-own = Banker’s two cards
+draws-stood = Player stood
+draws-stood-short = none
+draws-cell-draws = draws
+draws-cell-stands = stands
+draws-why = Why did it draw?
+draws-why-player-drew = Player drew: { $total } with two cards.
+draws-why-player-stood = Player stood: { $total } with two cards.
+draws-why-banker-drew = Banker drew: { $total } with two cards, and Player’s third counted { $third }.
+draws-why-banker-drew-stood = Banker drew: { $total } with two cards, and Player stood.
+draws-why-banker-stood = Banker stood: { $total } with two cards, and Player’s third counted { $third }.
+draws-why-banker-stood-stood = Banker stood: { $total } with two cards, and Player stood.
+draws-why-natural = A natural: nobody drew.
+
+# Roads.
+road-empty = No round yet in this shoe.
+road-summary = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: Banker { $banker }, Player { $player }, Tie { $tie }.
+road-run = Running: { $side } { $length }.
+road-last-regular = Last mark red, regular.
+road-last-irregular = Last mark blue, irregular.
+road-waiting = Not begun yet.
+road-ask-banker = If Banker wins next
+road-ask-player = If Player wins next
+road-ask-none = nothing
+road-mark-red = red
+road-mark-blue = blue
+road-next = Show the derived roads
+road-previous = Show the big road
+counts-label = This shoe
+count-naturals = Naturals
+
+# Keys.
+keys-title = Keys
+keys-lay = Lay the active chip on { $bet }
+keys-chip = Choose a chip
+keys-confirm = Confirm, or deal
+keys-undo = Undo
+keys-clear = Clear
+keys-rebet = Rebet
+keys-double = Double
+keys-auto = Auto on or off
+keys-mute = Sound on or off
+keys-help = This list
