@@ -1,0 +1,117 @@
+"""The house as its files describe it: tables, rule sets, scripts. Read once, at start-up, all faults at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from puntobanco.engine import prove
+from puntobanco.errors import Fault, InputError, RulesError
+from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quickened, read_house, terms_of
+from puntobanco.office.options import ServeOptions
+from puntobanco.office.script import Script, read_script
+from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
+from puntobanco.table.terms import Terms
+
+RULES_FOLDER: Final = "rules"
+"""Folder beside the database in which a house keeps its own rule sets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """All that the files said: the house, every rule set by id, the terms of every table by id, and a script."""
+
+    profile: HouseProfile
+    rules: Mapping[str, Rules]
+    terms: Mapping[str, Terms]
+    script: Script
+
+
+def read_configuration(options: ServeOptions) -> Configuration:
+    """Read everything that the options name. Raises RulesError or InputError."""
+    script = _script(options)
+    profile = _profile(options)
+    own = _own_rules(options)
+    numbers = {table.number for table in profile.tables}
+    tables = list(profile.tables)
+    for rules in own:
+        if any(table.ruleset == rules.id for table in tables):
+            continue
+        number = max(numbers, default=0) + 1
+        numbers.add(number)
+        tables.append(own_table(rules, number=number, taken=frozenset(table.id for table in tables)))
+    if options.test_house:
+        times = script.times
+        tables = [
+            quickened(table, betting_ms=times.betting_ms, card_ms=times.card_ms, result_ms=times.result_ms)
+            for table in tables
+        ]
+    known = {rules.id: rules for rules in (*map(shipped, shipped_ids()), *own)}
+    terms = _terms(tables, known)
+    origins = (*profile.origins, *options.origins)
+    return Configuration(replace(profile, tables=tuple(tables), origins=origins), known, terms, script)
+
+
+def _script(options: ServeOptions) -> Script:
+    if options.script is None:
+        return Script()
+    return read_script(_text(options.script), file=options.script.name)
+
+
+def _profile(options: ServeOptions) -> HouseProfile:
+    if options.house is not None:
+        return read_house(_text(options.house), file=options.house.name)
+    return read_house((files("puntobanco.office") / "demo.toml").read_text("utf-8"), file="demo.toml")
+
+
+def _own_rules(options: ServeOptions) -> tuple[Rules, ...]:
+    """The house's own rule sets, proved on their worked coups. They may extend each other and the shipped ones."""
+    paths = list(options.rules)
+    if options.data_folder is not None and (folder := options.data_folder / RULES_FOLDER).is_dir():
+        paths.extend(sorted(folder.glob("*.toml")))
+    texts = {path.stem: _text(path) for path in paths}
+
+    def find(ruleset_id: str) -> str | None:
+        return shipped_text(ruleset_id) or texts.get(ruleset_id)
+
+    faults: list[Fault] = []
+    own: dict[str, Rules] = {}
+    for path in paths:
+        try:
+            rules = prove(read_own(texts[path.stem], file=path.name, find=find), file=path.name)
+        except RulesError as error:
+            faults.extend(error.faults)
+            continue
+        if rules.id in (*shipped_ids(), *own):
+            faults.append(Fault(path.name, "id", rules.id, "an id that no other rule set of this house has"))
+        own[rules.id] = rules
+    if faults:
+        raise RulesError(tuple(faults))
+    return tuple(own.values())
+
+
+def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mapping[str, Terms]:
+    faults: list[Fault] = []
+    terms: dict[str, Terms] = {}
+    for table in tables:
+        if table.ruleset not in rules:
+            known = ", ".join(rules)
+            faults.append(Fault("house", f"table[{table.id}].ruleset", table.ruleset, f"one of: {known}"))
+            continue
+        try:
+            terms[table.id] = terms_of(table, rules[table.ruleset])
+        except RulesError as error:
+            faults.extend(error.faults)
+    if faults:
+        raise RulesError(tuple(faults))
+    return terms
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"{path} cannot be read: {error}") from error

@@ -1,0 +1,67 @@
+"""What a test house plays: how long its steps take, and cards that come in a known order.
+
+    betting_ms = 1000
+    [cards]
+    star-1 = ["9h Js 8d 9c", "Kh 6d 9s 7c"]
+
+The cards of a table come first in its shoes, one line after the other, burnt cards left out; what follows is shuffled.
+The n-th shoe of a table begins where the one before stopped in the list.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from puntobanco.cards import Card, parse_cards
+from puntobanco.errors import Fault, InputError, RulesError
+from puntobanco.rules.reader import Section
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long a test house's steps take, milliseconds."""
+
+    betting_ms: int = 1_000
+    card_ms: int = 50
+    result_ms: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """Times, and by table the cards that are to come, one tuple for each line of the script."""
+
+    times: Times = field(default_factory=Times)
+    cards: Mapping[str, tuple[tuple[Card, ...], ...]] = MappingProxyType({})
+
+
+def read_script(text: str, *, file: str) -> Script:
+    """Read a script from TOML text. Raises RulesError with every fault of the file."""
+    try:
+        document: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    faults: list[Fault] = []
+    top = Section(file, "", document, faults)
+    usual = Times()
+    times = Times(
+        betting_ms=top.whole("betting_ms", usual.betting_ms, least=1),
+        card_ms=top.whole("card_ms", usual.card_ms),
+        result_ms=top.whole("result_ms", usual.result_ms),
+    )
+    section = top.table("cards")
+    cards = {table: tuple(_cards(section, table, line) for line in section.texts(table)) for table in section.rest()}
+    top.done()
+    if faults:
+        raise RulesError(tuple(faults))
+    return Script(times, MappingProxyType(cards))
+
+
+def _cards(section: Section, table: str, line: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(line)
+    except InputError as error:
+        section.fault(table, line, str(error))
+        return ()
