@@ -24,9 +24,7 @@ class AccountKind(StrEnum):
 MINT: Final = AccountKind.MINT.value
 """The one account that coins are made from; its balance is minus all coins in the world."""
 
-NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PATRON, AccountKind.ESCROW})
-"""Kinds whose balance is kept as a figure and may not fall below zero."""
-
+_KEPT: Final = ("patron:", "escrow:")
 _KINDS: Final = {kind.value: kind for kind in AccountKind}
 
 
@@ -57,7 +55,7 @@ def kind_of(account: str) -> AccountKind | None:
 
 def is_kept(account: str) -> bool:
     """Whether the store keeps this account's balance as a figure that may not fall below zero."""
-    return kind_of(account) in NEVER_BELOW_ZERO
+    return account.startswith(_KEPT)
 
 
 def part(text: str) -> str:

@@ -32,13 +32,8 @@ def event_hash(
     parts = [_LABEL_EVENT, before, _HEADER.pack(sequence, epoch), _prefixed(kind.encode()), _prefixed(body)]
     parts.append(_LENGTH.pack(len(transfers)))
     for transfer in transfers:
-        parts += (
-            _prefixed(transfer.id.encode()),
-            _prefixed(transfer.debit.encode()),
-            _prefixed(transfer.credit.encode()),
-            _AMOUNT.pack(transfer.amount_minor),
-            _prefixed(transfer.code.value.encode()),
-        )
+        parts += [_prefixed(text.encode()) for text in (transfer.id, transfer.debit, transfer.credit, transfer.code)]
+        parts.append(_AMOUNT.pack(transfer.amount_minor))
     return hashlib.sha256(b"".join(parts)).digest()
 
 

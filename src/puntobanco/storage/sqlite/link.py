@@ -9,6 +9,20 @@ from typing import Final
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another process (a backup, a second house) before it gives up."""
 
+_OUT_OF_ORDER: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
 
 def connect(path: Path, *, writes: bool) -> sqlite3.Connection:
     """Open a connection to be used by one thread at a time, which need not be this one.
@@ -23,3 +37,19 @@ def connect(path: Path, *, writes: bool) -> sqlite3.Connection:
     if not writes:
         link.execute("PRAGMA query_only = ON")
     return link
+
+
+def is_out_of_order(error: Exception) -> bool:
+    """Whether the disk or the link failed, rather than what was asked: the same may work later."""
+    return isinstance(error, OSError) or _code(error) in _OUT_OF_ORDER
+
+
+def is_damaged(error: Exception) -> bool:
+    """Whether the file is no sound database any more."""
+    return _code(error) in _DAMAGED
+
+
+def _code(error: Exception) -> int | None:
+    """SQLite's primary result code; extended codes carry more in their higher bits."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF

@@ -17,11 +17,8 @@ from puntobanco.errors import Corrupt, Fenced, Reason, Unknown
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
 from puntobanco.storage.chain import first_hash
 from puntobanco.storage.points import Point, Probe
-from puntobanco.storage.sqlite.link import connect
+from puntobanco.storage.sqlite.link import connect, is_damaged, is_out_of_order
 from puntobanco.storage.store import Answer, Head, Refusal, Snapshot, StoredCommand, Submission, Unsound
-
-_LOST = (sqlite3.OperationalError, OSError)
-"""What a full disk, a broken file or a cut link raises."""
 
 
 class SqliteWriter:
@@ -41,28 +38,16 @@ class SqliteWriter:
     def commit(self, batch: list[Submission]) -> list[Answer]:
         """Write a batch in one transaction; see `Store.commit`."""
         try:
-            self._probe(Point.TAKEN)
-            link = self._connected()
-            link.execute("BEGIN IMMEDIATE")
-        except _LOST:
-            self.close()
-            return [Refusal(Reason.SERVICE_UNAVAILABLE)] * len(batch)
-        try:
-            changes = admit(batch, load_facts(link, asked_by(batch)))
-            write_changes(link, changes)
+            changes = self._write(batch)
         except sqlite3.IntegrityError as error:
-            link.execute("ROLLBACK")
             return self._commit_apart(batch, error)
-        except _LOST:
-            self.close()
+        except (sqlite3.Error, OSError) as error:
+            if is_damaged(error):
+                raise Corrupt(f"{self._path}: {error}") from error
+            if not is_out_of_order(error):
+                raise
             return [Refusal(Reason.SERVICE_UNAVAILABLE)] * len(batch)
-        except sqlite3.DatabaseError as error:
-            self.close()
-            raise Corrupt(f"{self._path}: {error}") from error
-        except BaseException:  # a programmer's mistake: it is for those who wait to hear, with nothing left open
-            self.close()
-            raise
-        self._finish(link)
+        self._finish()
         return changes.answers
 
     def take_lease(self, stream: str, owner: str) -> int:
@@ -104,11 +89,24 @@ class SqliteWriter:
             self._link = connect(self._path, writes=True)
         return self._link
 
-    def _finish(self, link: sqlite3.Connection) -> None:
+    def _write(self, batch: list[Submission]) -> Changes:
+        """Everything but the COMMIT. Whatever goes wrong, the transaction is gone with its link."""
+        try:
+            self._probe(Point.TAKEN)
+            link = self._connected()
+            link.execute("BEGIN IMMEDIATE")
+            changes = admit(batch, load_facts(link, asked_by(batch)))
+            write_changes(link, changes)
+        except BaseException:
+            self.close()
+            raise
+        return changes
+
+    def _finish(self) -> None:
         """COMMIT. Whatever goes wrong from here on, only a fresh look at the database can tell what is in it."""
         try:
             self._probe(Point.WRITTEN)
-            link.execute("COMMIT")
+            self._connected().execute("COMMIT")
             self._probe(Point.COMMITTED)
         except (sqlite3.Error, OSError) as error:
             self.close()
@@ -135,10 +133,13 @@ def load_facts(link: sqlite3.Connection, asked: Asked) -> Facts:
         row = link.execute("SELECT epoch, sequence, hash FROM table_lease WHERE table_id = ?", (stream,)).fetchone()
         if row:
             facts.heads[stream] = Head(stream, *row)
-    for key in asked.commands:
-        row = link.execute("SELECT * FROM command WHERE actor = ? AND id = ?", key).fetchone()
-        if row:
-            facts.commands[key] = StoredCommand(*row)
+    rows = link.execute(
+        "SELECT command.* FROM json_each(?) AS asked"
+        " CROSS JOIN command ON actor = json_extract(asked.value, '$[0]')"
+        " AND command.id = json_extract(asked.value, '$[1]')",
+        (json.dumps(list(asked.commands)),),
+    ).fetchall()
+    facts.commands = {(row[0], row[1]): StoredCommand(*row) for row in rows}
     rows = _among(link, "SELECT id, balance_minor, finished FROM account WHERE id IN", asked.accounts)
     facts.accounts = {name: Account(balance, bool(finished)) for name, balance, finished in rows}
     facts.transfers = {id for (id,) in _among(link, "SELECT id FROM transfer WHERE id IN", asked.transfers)}

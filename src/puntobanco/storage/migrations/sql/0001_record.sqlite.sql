@@ -107,7 +107,7 @@ CREATE TABLE command (
     table_id       TEXT NOT NULL REFERENCES table_lease,
     sequence_first INTEGER NOT NULL,
     sequence_last  INTEGER NOT NULL,
-    PRIMARY KEY (actor, id)
+    PRIMARY KEY (id, actor)  -- ids begin with the time they were made at, so new rows lie side by side
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE patron (

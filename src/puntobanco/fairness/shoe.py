@@ -1,0 +1,108 @@
+"""From a seed to a shoe that was promised: seed -> commitment and keys -> order.
+
+    commitment = H("commit/v1" | seed)                                published before the first wager
+    joint      = H("joint/v1" | number of shares | shares)            what patrons gave; none: the house alone
+    keys       = HKDF(seed, salt = joint, info = "shoe/v1" | table | shoe | behaviour hash)
+    order      = Fisher-Yates of a new shoe with the stream of the first key
+    salts      = from the second key, for proofs of single coups
+
+The commitment is a hash under a label that nothing else uses: what is published tells nothing of the order. The seed is
+revealed when the shoe ends, and anyone can run the same lines again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from puntobanco.cards import Card, card_text
+from puntobanco.fairness.digests import DIGEST_BYTES, derive, digest, framed
+from puntobanco.fairness.guard import guard_faults
+from puntobanco.fairness.shuffle import order_of
+
+Entropy: TypeAlias = Callable[[int], bytes]
+"""Gives so many unpredictable bytes; a house passes `secrets.token_bytes`."""
+
+SEED_BYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeKeys:
+    """Two keys of 32 bytes: one orders the cards, the other salts the proofs of single coups."""
+
+    order: bytes
+    salts: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeTerms:
+    """What a shoe is for. All of it goes into the keys, so that one seed gives another shoe anywhere else.
+
+    `shares` are what patrons contributed, in the published order; None stands for one who promised and did not reveal.
+    """
+
+    table: str
+    shoe: int
+    decks: int
+    behaviour_hash: str
+    shares: tuple[bytes | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedShoe:
+    """A shoe ready to be dealt: the first card dealt stands first in `cards`.
+
+    `faults` are the guard's. A shoe that has any is not used and not drawn again in silence: it is ended, its seed
+    revealed and the reason published.
+    """
+
+    commitment: bytes
+    cards: tuple[Card, ...]
+    faults: tuple[str, ...]
+
+
+def new_seed(entropy: Entropy) -> bytes:
+    """A fresh seed of 32 bytes."""
+    seed = entropy(SEED_BYTES)
+    assert len(seed) == SEED_BYTES, "entropy gave another length than asked"
+    return seed
+
+
+def commitment_of(seed: bytes) -> bytes:
+    """The promise that is published: 32 bytes that bind the house to the seed and say nothing of the order."""
+    return digest("commit/v1", seed)
+
+
+def joint_of(shares: Sequence[bytes | None]) -> bytes:
+    """What patrons contributed, as one salt of 32 bytes; an absent share counts as such."""
+    told = [b"absent" if share is None else b"share:" + share for share in shares]
+    return digest("joint/v1", len(told).to_bytes(4, "big"), *told)
+
+
+def keys_of(seed: bytes, terms: ShoeTerms) -> ShoeKeys:
+    """The keys of a shoe."""
+    info = framed(b"shoe/v1", terms.table.encode(), terms.shoe.to_bytes(8, "big"), terms.behaviour_hash.encode())
+    key = derive(seed, salt=joint_of(terms.shares), info=info, length=2 * DIGEST_BYTES)
+    return ShoeKeys(key[:DIGEST_BYTES], key[DIGEST_BYTES:])
+
+
+def prepare_shoe(seed: bytes, terms: ShoeTerms) -> PreparedShoe:
+    """Shuffle a shoe and look it over."""
+    cards = tuple(order_of(keys_of(seed, terms).order, terms.decks))
+    return PreparedShoe(commitment_of(seed), cards, guard_faults(cards, terms.decks))
+
+
+def shoe_faults(seed: bytes, commitment: bytes, terms: ShoeTerms, dealt: Sequence[Card]) -> tuple[str, ...]:
+    """Check a revealed seed: that it is the promised one, and that the cards which left the shoe came in its order."""
+    faults = []
+    if commitment_of(seed) != commitment:
+        faults.append("commitment: the seed is not the one that was promised")
+    order = order_of(keys_of(seed, terms).order, terms.decks)
+    if len(dealt) > len(order):
+        faults.append(f"cards: {len(dealt)} left a shoe of {len(order)}")
+    for position, (card, due) in enumerate(zip(dealt, order, strict=False)):
+        if card != due:
+            faults.append(f"cards: at position {position} came {card_text(card)}, due was {card_text(due)}")
+            break
+    return tuple(faults)
