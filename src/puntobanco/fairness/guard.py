@@ -3,7 +3,8 @@
 In 2012 a casino lost 1.5 million dollars in 41 coups to cards that were delivered unshuffled. Counted are neighbours
 that follow each other as in a new deck, upwards and downwards, and neighbours of one rank. In a shuffled shoe of d
 decks the first two are about Poisson with mean d, the third with mean 4d - 1; a shoe that was riffled once still has
-half of its neighbours. Each limit is passed by chance in less than one shoe in 10^10, all three in less than one in 10^9.
+half of its neighbours. Each limit is passed by chance in fewer than one shoe in 10^10, any of them in fewer than one
+in 10^9.
 """
 
 from __future__ import annotations
