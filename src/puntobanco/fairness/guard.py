@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 from puntobanco.cards import CARDS_PER_DECK, Card, counts_of, fresh_counts, rank_of
 
@@ -20,23 +22,35 @@ FALSE_ALARM: Final = 1e-10
 """Chance that one of the three counts passes its limit in a well shuffled shoe."""
 
 
-def guard_faults(order: Sequence[Card], decks: int) -> tuple[str, ...]:
-    """What is wrong with a shoe, in words; nothing for one that may be used."""
+@dataclass(frozen=True, slots=True)
+class GuardFault:
+    """What is wrong with a shoe: how many neighbours were counted, and how many are too many.
+
+    For `composition` they are the cards found and the cards due, whichever of them they are.
+    """
+
+    what: Literal["composition", "rising", "falling", "one-rank"]
+    found: int
+    limit: int
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.found}, limit {self.limit}"
+
+
+def guard_faults(order: Sequence[Card], decks: int) -> tuple[GuardFault, ...]:
+    """What is wrong with a shoe; nothing for one that may be used."""
     if any(not 0 <= card < CARDS_PER_DECK for card in order) or counts_of(order) != fresh_counts(decks):
-        return (f"composition: these are not the cards of {decks} decks",)
-    faults = []
-    rising = sum((left + 1) % CARDS_PER_DECK == right for left, right in pairwise(order))
-    falling = sum((right + 1) % CARDS_PER_DECK == left for left, right in pairwise(order))
-    same = sum(rank_of(left) == rank_of(right) for left, right in pairwise(order))
-    if rising >= (limit := limit_of(decks)):
-        faults.append(f"order: {rising} neighbours follow each other as in a new deck, the limit is {limit}")
-    if falling >= limit:
-        faults.append(f"order: {falling} neighbours follow each other backwards, the limit is {limit}")
-    if same >= (limit := limit_of(4 * decks - 1)):
-        faults.append(f"order: {same} neighbours have the same rank, the limit is {limit}")
-    return tuple(faults)
+        return (GuardFault("composition", len(order), CARDS_PER_DECK * decks),)
+    follow, one_rank = limit_of(decks), limit_of(4 * decks - 1)
+    counted = (
+        GuardFault("rising", sum((left + 1) % CARDS_PER_DECK == right for left, right in pairwise(order)), follow),
+        GuardFault("falling", sum((right + 1) % CARDS_PER_DECK == left for left, right in pairwise(order)), follow),
+        GuardFault("one-rank", sum(rank_of(left) == rank_of(right) for left, right in pairwise(order)), one_rank),
+    )
+    return tuple(count for count in counted if count.found >= count.limit)
 
 
+@cache
 def limit_of(mean: float) -> int:
     """The smallest count that a Poisson variable of this mean reaches with a chance below `FALSE_ALARM`."""
     count = math.ceil(mean)

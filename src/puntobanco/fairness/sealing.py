@@ -34,19 +34,18 @@ def unseal(key: bytes, sealed: bytes, *, table: str, shoe: int, commitment: byte
 
     Raises InputError when it was sealed under another key, and Corrupt when it does not open or breaks the promise.
     """
-    where = f"the sealed seed of shoe {shoe} at {table}"
     if len(sealed) != _SEALED_BYTES or sealed[:1] != _VERSION:
-        raise Corrupt(f"{where} has an unknown form")
+        raise Corrupt(f"the sealed seed of shoe {shoe} at {table} has an unknown form")
     body = sealed[1:]
     if body[:_KEY_ID_BYTES] != key_id(key):
-        raise InputError(f"{where} was sealed under another key: start with the key file that belongs to this database")
+        raise InputError(f"shoe {shoe} at {table} was sealed under another key: put the house's own key file back")
     nonce, ciphertext = body[_KEY_ID_BYTES:][:_NONCE_BYTES], body[_KEY_ID_BYTES + _NONCE_BYTES :]
     try:
         seed = ChaCha20Poly1305(key).decrypt(nonce, ciphertext, _bound(table, shoe, commitment))
     except InvalidTag as error:
-        raise Corrupt(f"{where} does not open") from error
+        raise Corrupt(f"the sealed seed of shoe {shoe} at {table} does not open") from error
     if commitment_of(seed) != commitment:
-        raise Corrupt(f"{where} is not the seed that was promised")
+        raise Corrupt(f"the seed of shoe {shoe} at {table} is not the one that was promised")
     return seed
 
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from puntobanco.cards import Card, card_text
+from puntobanco.cards import Card
 from puntobanco.fairness.digests import DIGEST_BYTES, derive, digest, framed
-from puntobanco.fairness.guard import guard_faults
+from puntobanco.fairness.guard import GuardFault, guard_faults
 from puntobanco.fairness.shuffle import order_of
 
 Entropy: TypeAlias = Callable[[int], bytes]
@@ -59,7 +59,17 @@ class PreparedShoe:
 
     commitment: bytes
     cards: tuple[Card, ...]
-    faults: tuple[str, ...]
+    faults: tuple[GuardFault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeFault:
+    """What a revealed seed does not bear out: the promise, or the card at a position (counted from 0)."""
+
+    what: Literal["commitment", "too-many-cards", "card"]
+    position: int = 0
+    came: Card | None = None
+    due: Card | None = None
 
 
 def new_seed(entropy: Entropy) -> bytes:
@@ -93,16 +103,17 @@ def prepare_shoe(seed: bytes, terms: ShoeTerms) -> PreparedShoe:
     return PreparedShoe(commitment_of(seed), cards, guard_faults(cards, terms.decks))
 
 
-def shoe_faults(seed: bytes, commitment: bytes, terms: ShoeTerms, dealt: Sequence[Card]) -> tuple[str, ...]:
+def shoe_faults(seed: bytes, commitment: bytes, terms: ShoeTerms, dealt: Sequence[Card]) -> tuple[ShoeFault, ...]:
     """Check a revealed seed: that it is the promised one, and that the cards which left the shoe came in its order."""
     faults = []
     if commitment_of(seed) != commitment:
-        faults.append("commitment: the seed is not the one that was promised")
+        faults.append(ShoeFault("commitment"))
     order = order_of(keys_of(seed, terms).order, terms.decks)
     if len(dealt) > len(order):
-        faults.append(f"cards: {len(dealt)} left a shoe of {len(order)}")
-    for position, (card, due) in enumerate(zip(dealt, order, strict=False)):
-        if card != due:
-            faults.append(f"cards: at position {position} came {card_text(card)}, due was {card_text(due)}")
-            break
+        faults.append(ShoeFault("too-many-cards", len(order)))
+    faults += [
+        ShoeFault("card", position, came, due)
+        for position, (came, due) in enumerate(zip(dealt, order, strict=False))
+        if came != due
+    ]
     return tuple(faults)

@@ -15,23 +15,10 @@ from puntobanco.errors import Reason
 from puntobanco.ledger.accounts import AccountKind, is_kept, kind_of
 from puntobanco.ledger.balances import AMOUNT_MAX, moved, transfer_faults
 from puntobanco.ledger.transfers import Transfer
+from puntobanco.storage.answers import Answer, Committed, Duplicate, FencedOff, Refusal, Stale, Unsound
 from puntobanco.storage.chain import event_hash
-from puntobanco.storage.store import (
-    Answer,
-    Committed,
-    Duplicate,
-    FencedOff,
-    Head,
-    PatronRecord,
-    Refusal,
-    SealedSeed,
-    SessionRecord,
-    Stale,
-    StoredCommand,
-    StoredEvent,
-    Submission,
-    Unsound,
-)
+from puntobanco.storage.found import Head, StoredCommand, StoredEvent
+from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
 
 
 class Account(NamedTuple):
@@ -152,11 +139,11 @@ def _form_faults(submission: Submission, facts: Facts) -> list[str]:
     """What is wrong with a submission whatever the balances are."""
     faults = [str(fault) for transfer in submission.transfers for fault in transfer_faults(transfer)]
     if submission.transfers and not submission.events:
-        faults.append("transfers without an event that tells of them")
+        faults.append("untold: transfers without an event")
     ids = [transfer.id for transfer in submission.transfers]
     faults += [f"posted-twice: {id}" for id in ids if id in facts.transfers]
     if len(set(ids)) < len(ids):
-        faults.append("posted-twice: a transfer id stands twice in one submission")
+        faults.append("posted-twice: the same id twice in one submission")
     for seed in submission.seeds:
         if (seed.table, seed.shoe) in facts.shoes or seed.commitment in facts.commitments:
             faults.append(f"seed-reused: shoe {seed.shoe} of {seed.table}")

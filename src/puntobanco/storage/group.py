@@ -11,7 +11,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
-from puntobanco.storage.store import Answer, Submission
+from puntobanco.storage.answers import Answer
+from puntobanco.storage.submissions import Submission
 
 SUBMISSIONS_MAX: Final = 1000
 """Most submissions in one transaction, whole batches: a bound on how long the first of them waits for the last."""

@@ -14,24 +14,13 @@ from dataclasses import dataclass, field
 from puntobanco.errors import Fenced, Reason, Unknown
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
+from puntobanco.storage.answers import Answer, Refusal
 from puntobanco.storage.chain import first_hash
+from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.points import Point, Probe, no_probe
-from puntobanco.storage.store import (
-    HALL,
-    Answer,
-    Head,
-    KeptBalance,
-    PatronRecord,
-    Posted,
-    Refusal,
-    SealedSeed,
-    SessionRecord,
-    Snapshot,
-    StoredCommand,
-    StoredEvent,
-    Submission,
-)
+from puntobanco.storage.store import HALL
+from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
 
 
 @dataclass(slots=True)
@@ -69,8 +58,6 @@ class MemoryStore:
         """See `Store.close`."""
         await self._group.settle()
 
-    # --- writing
-
     async def take_lease(self, stream: str, owner: str) -> int:  # noqa: ARG002 -- whoever asks last is the owner
         """See `Store.take_lease`."""
         head = self._disk.heads.get(stream) or Head(stream, 0, 0, first_hash(stream))
@@ -105,8 +92,6 @@ class MemoryStore:
         """See `Store.end_sessions`."""
         for token_hash in [key for key, session in self._disk.sessions.items() if session.patron == patron]:
             del self._disk.sessions[token_hash]
-
-    # --- looking up
 
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """See `Store.command`."""
@@ -171,8 +156,6 @@ class MemoryStore:
     async def snapshot(self, stream: str) -> Snapshot | None:
         """See `Store.snapshot`."""
         return self._disk.snapshots.get(stream)
-
-    # --- how it is done
 
     def _balance(self, name: str) -> int:
         if is_kept(name):

@@ -16,214 +16,15 @@ The store has no clock: times are in the events, as UTC epoch milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Protocol
 
-import msgspec
-
-from puntobanco.errors import Reason
-from puntobanco.ledger.transfers import Transfer
+from puntobanco.storage.answers import Answer
+from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
+from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
 
 HALL: Final = "hall"
 """The stream of what belongs to no table: patrons, grants, sessions. No table may have this id."""
-
-
-# --- what is written -------------------------------------------------------------------------------------------------
-
-
-class Command(msgspec.Struct, frozen=True):
-    """The command that a submission answers. (actor, id) is used once, for ever.
-
-    `body_hash` tells a repeated command from another one under the same id; it covers all that the actor asked,
-    the table included. `answer` is handed back when the command comes again; what is only known after the commit
-    (sequence, balances) comes with it and need not be inside.
-    """
-
-    actor: str
-    id: str
-    body_hash: bytes
-    answer: bytes = b""
-
-
-class EventRecord(msgspec.Struct, frozen=True):
-    """An event as it is written: its kind and its encoded body."""
-
-    kind: str
-    body: bytes
-
-
-class SealedSeed(msgspec.Struct, frozen=True):
-    """The secret of a shoe, sealed: the store never sees the seed or the key. Commitments are unique for ever."""
-
-    table: str
-    shoe: int
-    commitment: bytes
-    sealed: bytes
-
-
-class PatronRecord(msgspec.Struct, frozen=True):
-    """A patron as the house knows them. Written again under the same id, it replaces what was there.
-
-    `nickname_key` is the nickname folded so that look-alikes are equal; it is unique, and the folding is the hall's.
-    Names stand here and nowhere in the chained record, so that a person's data can be deleted.
-    """
-
-    id: str
-    nickname: str
-    nickname_key: str
-    language: str
-    created_at_ms: int
-    level: int = 0
-    guest: bool = True
-
-
-class SessionRecord(msgspec.Struct, frozen=True):
-    """A session by the hash of its token; the token itself is never written."""
-
-    token_hash: bytes
-    patron: str
-    expires_at_ms: int
-
-
-class Submission(msgspec.Struct, frozen=True):
-    """All that one command wants written: in one transaction, or not at all.
-
-    `stream` is a table's id or `HALL`, `epoch` what `take_lease` gave for it. Transfers need at least one event that
-    tells of them. `finishes` names escrow accounts that must be empty afterwards and take no coins ever again.
-    `expects` names balances (minor units) that the decision was made on: if one of them has changed, the answer is
-    `Stale` and the command is to be decided anew.
-    """
-
-    stream: str
-    epoch: int
-    command: Command
-    events: tuple[EventRecord, ...] = ()
-    transfers: tuple[Transfer, ...] = ()
-    finishes: tuple[str, ...] = ()
-    expects: tuple[tuple[str, int], ...] = ()
-    patrons: tuple[PatronRecord, ...] = ()
-    sessions: tuple[SessionRecord, ...] = ()
-    seeds: tuple[SealedSeed, ...] = ()
-
-
-# --- what is answered ------------------------------------------------------------------------------------------------
-
-
-class Committed(msgspec.Struct, frozen=True):
-    """Durable. The events have the sequences first to last (last = first - 1 when there were none).
-
-    `balances` are the kept accounts (patrons, escrows) that the submission moved, as they stand after it, minor units.
-    """
-
-    sequence_first: int
-    sequence_last: int
-    balances: Mapping[str, int]
-
-
-class Duplicate(msgspec.Struct, frozen=True):
-    """Committed before, under the same command: what it was answered then, and where it stands in the stream."""
-
-    answer: bytes
-    sequence_first: int
-    sequence_last: int
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Nothing was written, by `reason`; `detail` says of what.
-
-    `not-enough-coins`, `command-reused`, `nickname-taken`, or `service-unavailable` when the store could not write at
-    all (a full disk): the same submission may be handed in again.
-    """
-
-    reason: Reason
-    detail: str = ""
-
-
-class FencedOff(msgspec.Struct, frozen=True):
-    """Nothing was written: the stream's epoch is `epoch` now (0: never leased). Stop writing to it."""
-
-    epoch: int
-
-
-class Stale(msgspec.Struct, frozen=True):
-    """Nothing was written: these balances are not what was expected. Decide again with them."""
-
-    balances: Mapping[str, int]
-
-
-class Unsound(msgspec.Struct, frozen=True):
-    """Nothing was written: the submission breaks the ledger; `faults` says how, in words.
-
-    A programmer's mistake or a second settlement: the table stops, the other submissions of the batch stand.
-    """
-
-    faults: tuple[str, ...]
-
-
-Answer: TypeAlias = Committed | Duplicate | Refusal | FencedOff | Stale | Unsound
-
-
-# --- what is looked up -----------------------------------------------------------------------------------------------
-
-
-class StoredCommand(msgspec.Struct, frozen=True):
-    """A committed command, where it stands, and what it was answered."""
-
-    actor: str
-    id: str
-    body_hash: bytes
-    answer: bytes
-    stream: str
-    sequence_first: int
-    sequence_last: int
-
-
-class StoredEvent(msgspec.Struct, frozen=True):
-    """A committed event. `hash` covers the one before, this one, and the transfers posted with it."""
-
-    stream: str
-    sequence: int
-    epoch: int
-    kind: str
-    body: bytes
-    hash: bytes
-
-
-class Posted(msgspec.Struct, frozen=True):
-    """A committed transfer. `number` counts the transfers of the house upwards.
-
-    `sequence` is the event that the transfer hangs on, the last one of its submission.
-    """
-
-    number: int
-    stream: str
-    sequence: int
-    transfer: Transfer
-
-
-class KeptBalance(msgspec.Struct, frozen=True):
-    """A balance as the store keeps it beside the transfers, to be compared with them."""
-
-    account: str
-    balance_minor: int
-    finished: bool
-
-
-class Head(msgspec.Struct, frozen=True):
-    """The end of a stream: the sequence and hash of its last event (0 and the stream's first hash when it has none)."""
-
-    stream: str
-    epoch: int
-    sequence: int
-    hash: bytes
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table's state after event `sequence`, encoded; one is taken at each shoe's end."""
-
-    stream: str
-    sequence: int
-    body: bytes
 
 
 class Store(Protocol):
@@ -238,8 +39,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was handed in, then let go. A closed store may be opened again."""
-
-    # --- writing
 
     async def take_lease(self, stream: str, owner: str) -> int:
         """Become the one writer of a stream, new or known; gives the epoch, which every write must carry.
@@ -269,8 +68,6 @@ class Store(Protocol):
 
     async def end_sessions(self, patron: str) -> None:
         """Forget all sessions of a patron."""
-
-    # --- looking up
 
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """A committed command; the way to learn what became of an unknown commit."""

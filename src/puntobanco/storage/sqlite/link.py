@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-BUSY_SECONDS: Final = 5.0
+BUSY_SECONDS: Final = 5
 """How long a writer waits for another process (a backup, a second house) before it gives up."""
 
 _OUT_OF_ORDER: Final = frozenset(

@@ -7,18 +7,9 @@ from collections.abc import Sequence
 
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.ledger.transfers import Transfer, TransferCode
-from puntobanco.storage.store import (
-    HALL,
-    Head,
-    KeptBalance,
-    PatronRecord,
-    Posted,
-    SealedSeed,
-    SessionRecord,
-    Snapshot,
-    StoredCommand,
-    StoredEvent,
-)
+from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
+from puntobanco.storage.store import HALL
+from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 _PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest FROM patron"

@@ -10,25 +10,15 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from puntobanco.errors import InputError, Unknown
+from puntobanco.storage.answers import Answer
+from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.sqlite import reader
 from puntobanco.storage.sqlite.link import connect
 from puntobanco.storage.sqlite.writer import SqliteWriter
-from puntobanco.storage.store import (
-    Answer,
-    Head,
-    KeptBalance,
-    PatronRecord,
-    Posted,
-    SealedSeed,
-    SessionRecord,
-    Snapshot,
-    StoredCommand,
-    StoredEvent,
-    Submission,
-)
+from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -66,8 +56,6 @@ class SqliteStore:
             self._link.close()
         self._link = self._writing = self._reading = None
 
-    # --- writing
-
     async def take_lease(self, stream: str, owner: str) -> int:
         """See `Store.take_lease`."""
         return await self._on_writer(self._writer.take_lease, stream, owner)
@@ -95,8 +83,6 @@ class SqliteStore:
     async def end_sessions(self, patron: str) -> None:
         """See `Store.end_sessions`."""
         await self._on_writer(self._writer.end_sessions, patron)
-
-    # --- looking up
 
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """See `Store.command`."""
@@ -157,8 +143,6 @@ class SqliteStore:
     async def snapshot(self, stream: str) -> Snapshot | None:
         """See `Store.snapshot`."""
         return await self._look_up(reader.snapshot, stream)
-
-    # --- how it is done
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

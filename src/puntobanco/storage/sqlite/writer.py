@@ -15,10 +15,12 @@ from typing import Any
 
 from puntobanco.errors import Corrupt, Fenced, Reason, Unknown
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
+from puntobanco.storage.answers import Answer, Refusal, Unsound
 from puntobanco.storage.chain import first_hash
+from puntobanco.storage.found import Head, Snapshot, StoredCommand
 from puntobanco.storage.points import Point, Probe
 from puntobanco.storage.sqlite.link import connect, is_damaged, is_out_of_order
-from puntobanco.storage.store import Answer, Head, Refusal, Snapshot, StoredCommand, Submission, Unsound
+from puntobanco.storage.submissions import Submission
 
 
 class SqliteWriter:

@@ -1,0 +1,85 @@
+"""What is handed to a store to be written.
+
+Frozen structs without behaviour; `store.Store.commit` says what becomes of them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from puntobanco.ledger.transfers import Transfer
+
+
+class Command(msgspec.Struct, frozen=True):
+    """The command that a submission answers. (actor, id) is used once, for ever.
+
+    `body_hash` tells a repeated command from another one under the same id; it covers all that the actor asked,
+    the table included. `answer` is handed back when the command comes again; what is only known after the commit
+    (sequence, balances) comes with it and need not be inside.
+    """
+
+    actor: str
+    id: str
+    body_hash: bytes
+    answer: bytes = b""
+
+
+class EventRecord(msgspec.Struct, frozen=True):
+    """An event as it is written: its kind and its encoded body."""
+
+    kind: str
+    body: bytes
+
+
+class SealedSeed(msgspec.Struct, frozen=True):
+    """The secret of a shoe, sealed: the store never sees the seed or the key. Commitments are unique for ever."""
+
+    table: str
+    shoe: int
+    commitment: bytes
+    sealed: bytes
+
+
+class PatronRecord(msgspec.Struct, frozen=True):
+    """A patron as the house knows them. Written again under the same id, it replaces what was there.
+
+    `nickname_key` is the nickname folded so that look-alikes are equal; it is unique, and the folding is the hall's.
+    Names stand here and nowhere in the chained record, so that a person's data can be deleted.
+    """
+
+    id: str
+    nickname: str
+    nickname_key: str
+    language: str
+    created_at_ms: int
+    level: int = 0
+    guest: bool = True
+
+
+class SessionRecord(msgspec.Struct, frozen=True):
+    """A session by the hash of its token; the token itself is never written."""
+
+    token_hash: bytes
+    patron: str
+    expires_at_ms: int
+
+
+class Submission(msgspec.Struct, frozen=True):
+    """All that one command wants written: in one transaction, or not at all.
+
+    `stream` is a table's id or `HALL`, `epoch` what `take_lease` gave for it. Transfers need at least one event that
+    tells of them. `finishes` names escrow accounts that must be empty afterwards and take no coins ever again.
+    `expects` names balances (minor units) that the decision was made on: if one of them has changed, the answer is
+    `Stale` and the command is to be decided anew.
+    """
+
+    stream: str
+    epoch: int
+    command: Command
+    events: tuple[EventRecord, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
+    finishes: tuple[str, ...] = ()
+    expects: tuple[tuple[str, int], ...] = ()
+    patrons: tuple[PatronRecord, ...] = ()
+    sessions: tuple[SessionRecord, ...] = ()
+    seeds: tuple[SealedSeed, ...] = ()
