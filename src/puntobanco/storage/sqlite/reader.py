@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from puntobanco.errors import Corrupt
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
@@ -13,6 +14,8 @@ from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionReco
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 _PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest FROM patron"
+
+_CODES = frozenset(TransferCode)
 
 
 def command(link: sqlite3.Connection, actor: str, id: str) -> StoredCommand | None:
@@ -48,9 +51,8 @@ def transfers(link: sqlite3.Connection, stream: str | None, after: int, limit: i
     if stream is None:
         rows = link.execute(f"{_POSTED} WHERE number > ? ORDER BY number LIMIT ?", (after, limit))
     else:
-        # Within a stream, numbers and sequences go up together, so the index by event gives the order.
         rows = link.execute(
-            f"{_POSTED} WHERE table_id = ? AND number > ? ORDER BY sequence, number LIMIT ?", (stream, after, limit)
+            f"{_POSTED} WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (stream, after, limit)
         )
     return [_posted(row) for row in rows]
 
@@ -123,6 +125,8 @@ def snapshot(link: sqlite3.Connection, stream: str) -> Snapshot | None:
 
 def _posted(row: tuple[int, str, int, str, str, str, int, str]) -> Posted:
     number, stream, sequence, id, debit, credit, amount_minor, code = row
+    if code not in _CODES:
+        raise Corrupt(f"transfer {number}: there is no code {code!r}")
     return Posted(number, stream, sequence, Transfer(id, debit, credit, amount_minor, TransferCode(code)))
 
 

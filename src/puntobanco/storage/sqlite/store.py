@@ -9,14 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from puntobanco.errors import InputError, Unknown
+from puntobanco.errors import Corrupt, InputError, Unknown
 from puntobanco.storage.answers import Answer
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.sqlite import reader
-from puntobanco.storage.sqlite.link import connect
+from puntobanco.storage.sqlite.link import connect, is_out_of_order
 from puntobanco.storage.sqlite.writer import SqliteWriter
 from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
 
@@ -164,4 +164,6 @@ class SqliteStore:
         try:
             return await asyncio.wrap_future(self._reading.submit(find, self._link, *args, **kwargs))
         except sqlite3.Error as error:
-            raise Unknown(f"{self._path} cannot be read: {error}") from error
+            if is_out_of_order(error):
+                raise Unknown(f"{self._path} cannot be read now: {error}") from error
+            raise Corrupt(f"{self._path} cannot be read: {error}") from error

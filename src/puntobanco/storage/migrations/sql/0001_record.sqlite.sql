@@ -74,7 +74,7 @@ CREATE TABLE transfer (
 
 CREATE INDEX transfer_debit ON transfer (debit, number);
 CREATE INDEX transfer_credit ON transfer (credit, number);
-CREATE INDEX transfer_event ON transfer (table_id, sequence);
+CREATE INDEX transfer_table ON transfer (table_id, number);
 
 CREATE TRIGGER transfer_is_never_changed BEFORE UPDATE ON transfer
 BEGIN

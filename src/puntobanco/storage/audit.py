@@ -1,0 +1,155 @@
+"""The audit of a store: the record read from its first row, every balance rebuilt, every link of the chains recomputed.
+
+It trusts nothing but the record itself, changes nothing, and names the row that fails. A tail cut off together with its
+head is seen only by someone who noted an earlier head; the house anchors them for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind
+from puntobanco.ledger.transfers import Transfer
+from puntobanco.storage.chain import event_hash, first_hash
+from puntobanco.storage.found import KeptBalance, Posted, StoredEvent
+from puntobanco.storage.store import HALL, Store
+
+PAGE: Final = 1000
+"""Rows read at a time."""
+
+
+class AuditFaultKind(StrEnum):
+    """What can be wrong with a record, beside its ledger."""
+
+    CHAIN = "chain"  # the hash of an event is not that of what stands there
+    GAP = "gap"  # an event is missing before this one
+    EPOCH = "epoch"  # an event was written by an older owner than the one before it
+    HEAD = "head"  # the stream does not end where its lease says
+    UNTOLD = "untold"  # a transfer hangs on an event that is not there
+
+
+@dataclass(frozen=True, slots=True)
+class AuditFault:
+    """The first thing wrong at a place of the record: stream and sequence (0: before the first event)."""
+
+    kind: AuditFaultKind
+    stream: str
+    sequence: int
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind.value}: {self.stream} {self.sequence} {self.detail}".rstrip()
+
+
+@dataclass(slots=True)
+class AuditReport:
+    """What was read and what was wrong. A record is sound when there are no faults."""
+
+    streams: int = 0
+    events: int = 0
+    transfers: int = 0
+    accounts: int = 0
+    faults: list[AuditFault] = field(default_factory=list)
+    ledger_faults: list[LedgerFault] = field(default_factory=list)
+
+    @property
+    def is_sound(self) -> bool:
+        """Nothing is wrong."""
+        return not self.faults and not self.ledger_faults
+
+
+async def audit(store: Store) -> AuditReport:
+    """Read the whole record of an open store. Memory grows with the number of transfers (their ids are remembered)."""
+    report = AuditReport()
+    await _check_ledger(store, report)
+    for stream in [HALL, *await store.tables()]:
+        await _check_stream(store, stream, report)
+    return report
+
+
+async def _check_ledger(store: Store, report: AuditReport) -> None:
+    ledger = LedgerCheck()
+    group: list[Transfer] = []
+    where = ("", 0)
+    async for posted in _posted(store, None):
+        report.transfers += 1
+        if (posted.stream, posted.sequence) != where:
+            report.ledger_faults += ledger.post(group)
+            group, where = [], (posted.stream, posted.sequence)
+        group.append(posted.transfer)
+    report.ledger_faults += ledger.post(group)
+    kept: dict[str, int] = {}
+    async for one in _kept(store):
+        kept[one.account] = one.balance_minor
+        if one.finished and (left := ledger.balances.get(one.account, 0)):
+            report.ledger_faults.append(LedgerFault(LedgerFaultKind.ESCROW_LEFT, one.account, str(left)))
+    report.accounts = len(kept)
+    report.ledger_faults += ledger.close(kept)
+
+
+async def _check_stream(store: Store, stream: str, report: AuditReport) -> None:
+    head = await store.head(stream)
+    if head is None:
+        return
+    report.streams += 1
+    sequence, epoch, digest = 0, 0, first_hash(stream)
+    transfers = _posted(store, stream)
+    waiting = await anext(transfers, None)
+    async for event in _events(store, stream):
+        report.events += 1
+        hung: list[Transfer] = []
+        while waiting is not None and waiting.sequence <= event.sequence:
+            if waiting.sequence < event.sequence:
+                report.faults.append(_untold(waiting))
+            else:
+                hung.append(waiting.transfer)
+            waiting = await anext(transfers, None)
+        if event.sequence != sequence + 1:
+            report.faults.append(AuditFault(AuditFaultKind.GAP, stream, event.sequence, f"after {sequence}"))
+        if not epoch <= event.epoch <= head.epoch:
+            report.faults.append(AuditFault(AuditFaultKind.EPOCH, stream, event.sequence, f"{event.epoch}"))
+        if event.hash != _hash_of(event, digest, hung):
+            report.faults.append(AuditFault(AuditFaultKind.CHAIN, stream, event.sequence, event.kind))
+        sequence, epoch, digest = event.sequence, event.epoch, event.hash
+    while waiting is not None:
+        report.faults.append(_untold(waiting))
+        waiting = await anext(transfers, None)
+    if (head.sequence, head.hash) != (sequence, digest):
+        report.faults.append(AuditFault(AuditFaultKind.HEAD, stream, sequence, f"the lease says {head.sequence}"))
+
+
+def _hash_of(event: StoredEvent, before: bytes, transfers: list[Transfer]) -> bytes:
+    return event_hash(
+        before, sequence=event.sequence, epoch=event.epoch, kind=event.kind, body=event.body, transfers=transfers
+    )
+
+
+def _untold(posted: Posted) -> AuditFault:
+    return AuditFault(AuditFaultKind.UNTOLD, posted.stream, posted.sequence, posted.transfer.id)
+
+
+async def _events(store: Store, stream: str) -> AsyncIterator[StoredEvent]:
+    after = 0
+    while page := await store.events(stream, after=after, limit=PAGE):
+        for event in page:
+            yield event
+        after = page[-1].sequence
+
+
+async def _posted(store: Store, stream: str | None) -> AsyncIterator[Posted]:
+    after = 0
+    while page := await store.transfers(stream, after=after, limit=PAGE):
+        for posted in page:
+            yield posted
+        after = page[-1].number
+
+
+async def _kept(store: Store) -> AsyncIterator[KeptBalance]:
+    after = ""
+    while page := await store.kept_balances(after=after, limit=PAGE):
+        for one in page:
+            yield one
+        after = page[-1].account
