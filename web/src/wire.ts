@@ -311,11 +311,13 @@ export interface TableOpened {
 /**
  * A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
  *
- * `cut_at` is how many cards lie before the cut card; None: there is none.
+ * `cut_at` is how many cards lie before the cut card; None: there is none. `behaviour_hash` names the rules that the
+ * shoe is played by to its end.
  */
 export interface ShoeOpened {
   readonly kind: "shoe-opened";
   readonly shoe: number;
+  readonly behaviour_hash: string;
   readonly decks: number;
   readonly cards: number;
   readonly cut_at: number | null;

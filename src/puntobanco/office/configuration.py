@@ -8,8 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from puntobanco.engine import prove
-from puntobanco.errors import Fault, InputError, RulesError
+from puntobanco.cards import card_text
+from puntobanco.engine import deal, prove
+from puntobanco.errors import Fault, InputError, Refused, RulesError
 from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quickened, read_house, terms_of
 from puntobanco.office.options import ServeOptions
 from puntobanco.office.script import Script, read_script
@@ -51,6 +52,7 @@ def read_configuration(options: ServeOptions) -> Configuration:
         ]
     known = {rules.id: rules for rules in (*map(shipped, shipped_ids()), *own)}
     terms = _terms(tables, known)
+    _verify_script(script, terms)
     origins = (*profile.origins, *options.origins)
     return Configuration(replace(profile, tables=tuple(tables), origins=origins), known, terms, script)
 
@@ -108,6 +110,25 @@ def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mappin
     if faults:
         raise RulesError(tuple(faults))
     return terms
+
+
+def _verify_script(script: Script, terms: Mapping[str, Terms]) -> None:
+    """Every line must be one whole coup of its table's rules."""
+    faults: list[Fault] = []
+    for table, lines in script.cards.items():
+        if table not in terms:
+            faults.append(Fault("script", f"cards.{table}", table, "one of: " + ", ".join(terms)))
+            continue
+        for number, cards in enumerate(lines, 1):
+            try:
+                used = deal(terms[table].rules, cards).cards_used
+            except Refused:
+                used = 0
+            if used != len(cards):
+                found = " ".join(map(card_text, cards))
+                faults.append(Fault("script", f"cards.{table}[{number}]", found, "the cards of one whole coup"))
+    if faults:
+        raise RulesError(tuple(faults))
 
 
 def _text(path: Path) -> str:

@@ -1,7 +1,6 @@
-"""The house's key: it seals the seeds of shoes, so that the database alone tells nobody a card.
+"""The house's key, which the seeds of shoes are sealed with, so that the database alone tells nobody a card.
 
-It is a file of 32 bytes with mode 0600, made at first start, never in the database, and part of every backup. A shoe
-that was sealed with another key cannot be opened, and the house says so instead of dealing a different shoe.
+It is a file of 32 bytes with mode 0600, made at first start, never in the database, and part of every backup.
 """
 
 from __future__ import annotations
@@ -9,52 +8,30 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from typing import Final
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
-from puntobanco.errors import Corrupt, InputError
-
-KEY_BYTES: Final = 32
-_NONCE_BYTES: Final = 12
+from puntobanco.errors import InputError
+from puntobanco.fairness.sealing import KEY_BYTES
 
 
-class HouseKey:
-    """Seals and opens; `name` binds a sealed text to the one place it is for."""
+def house_key(path: Path | None) -> bytes:
+    """The key in a file, which is made if it is not there; without a file, a key for this run only.
 
-    def __init__(self, key: bytes) -> None:
-        assert len(key) == KEY_BYTES, "a house key has 32 bytes"
-        self._cipher = AESGCM(key)
-
-    def seal(self, secret: bytes, *, name: str) -> bytes:
-        """The secret, encrypted and bound to `name`."""
-        nonce = secrets.token_bytes(_NONCE_BYTES)
-        return nonce + self._cipher.encrypt(nonce, secret, name.encode())
-
-    def open(self, sealed: bytes, *, name: str) -> bytes:
-        """The secret again. Raises Corrupt when it was sealed with another key or for another name."""
-        try:
-            return self._cipher.decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], name.encode())
-        except InvalidTag as error:
-            raise Corrupt(f"{name} was sealed with another key: put the house's own key file back") from error
-
-
-def key_of(path: Path | None) -> HouseKey:
-    """The key in a file, which is made if it is not there; without a file, a key for this run only."""
+    Raises InputError when the file cannot be used or others may read it.
+    """
     if path is None:
-        return HouseKey(secrets.token_bytes(KEY_BYTES))
+        return secrets.token_bytes(KEY_BYTES)
     try:
         if not path.exists():
             _write(path, secrets.token_bytes(KEY_BYTES))
         key = path.read_bytes()
-        if path.stat().st_mode & 0o077:
-            raise InputError(f"{path} can be read by others: run chmod 600 on it")
+        mode = path.stat().st_mode
     except OSError as error:
         raise InputError(f"{path} cannot be used as the house's key: {error}") from error
+    if os.name == "posix" and mode & 0o077:
+        raise InputError(f"{path} can be read by others: run chmod 600 on it")
     if len(key) != KEY_BYTES:
         raise InputError(f"{path} is no key of this house: it has {len(key)} bytes instead of {KEY_BYTES}")
-    return HouseKey(key)
+    return key
 
 
 def _write(path: Path, key: bytes) -> None:

@@ -50,6 +50,11 @@ class ServeOptions:
             return Path(self.database).parent
         return Path(rest.removeprefix("///")).parent if scheme == "sqlite" else None
 
+    @property
+    def key_file(self) -> Path | None:
+        """Where the house's key is kept: beside the database."""
+        return None if self.data_folder is None else self.data_folder / "puntobanco.key"
+
 
 def is_loopback(host: str) -> bool:
     """Whether only this machine can reach an address."""

@@ -4,8 +4,8 @@
     [cards]
     star-1 = ["9h Js 8d 9c", "Kh 6d 9s 7c"]
 
-The cards of a table come first in its shoes, one line after the other, burnt cards left out; what follows is shuffled.
-The n-th shoe of a table begins where the one before stopped in the list.
+Each line is the shoe cards of one whole coup in dealing order. They come coup after coup, from the first line at every
+start of the house; after the last line, cards come from the shuffled shoe.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """Times, and by table the cards that are to come, one tuple for each line of the script."""
+    """Times, and by table the cards that are to come, one tuple for each coup."""
 
     times: Times = field(default_factory=Times)
     cards: Mapping[str, tuple[tuple[Card, ...], ...]] = MappingProxyType({})

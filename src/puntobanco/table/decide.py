@@ -124,6 +124,7 @@ def _open_shoe(table: Table, terms: Terms, command: commands.OpenShoe) -> Propos
     progress = begin_shoe(terms.policy, command.cards, turned_up, cut_card_behind=command.cut_behind)
     opened = events.ShoeOpened(
         shoe=command.shoe,
+        behaviour_hash=terms.rules.behaviour_hash,
         decks=command.decks,
         cards=command.cards,
         cut_at=progress.cut_at,

@@ -53,6 +53,8 @@ def _between_coups(table: Table, terms: Terms) -> Duty | None:
         return None if terms.mode is TableMode.LIVE else Duty(DutyKind.OPEN_SHOE, at_ms)
     if table.closing is not None:
         return Duty(DutyKind.END_SHOE, at_ms, "table-closing")
+    if table.shoe.behaviour_hash != terms.rules.behaviour_hash:
+        return Duty(DutyKind.END_SHOE, at_ms, "rules-changed")
     end = shoe_end(terms.policy, table.shoe.progress)
     if end is not None:
         return Duty(DutyKind.END_SHOE, at_ms, end)

@@ -32,10 +32,12 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
 class ShoeOpened(_Event, frozen=True, tag="shoe-opened"):
     """A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
 
-    `cut_at` is how many cards lie before the cut card; None: there is none.
+    `cut_at` is how many cards lie before the cut card; None: there is none. `behaviour_hash` names the rules that the
+    shoe is played by to its end.
     """
 
     shoe: int
+    behaviour_hash: str
     decks: int
     cards: int
     cut_at: int | None

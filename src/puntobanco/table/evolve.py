@@ -100,7 +100,9 @@ def _coup_settled(table: Table, event: events.CoupSettled) -> Table:
 
 def _shoe(event: events.ShoeOpened) -> Shoe:
     progress = ShoeProgress(event.cards, event.burnt, 0, event.cut_at, None)
-    return Shoe(event.shoe, event.decks, event.first_card, event.burnt, event.commitment, progress)
+    return Shoe(
+        event.shoe, event.behaviour_hash, event.decks, event.first_card, event.burnt, event.commitment, progress
+    )
 
 
 def _shoe_ended(table: Table, event: events.ShoeEnded) -> Table:

@@ -33,6 +33,7 @@ class Shoe:
     """The shoe on the table. Its progress counts void coups too, for their cards are out."""
 
     number: int
+    behaviour_hash: str
     decks: int
     first_card: str | None
     burnt: int

@@ -1,0 +1,67 @@
+"""Time as the house sees it: UTC epoch milliseconds that never go back, and things to be done at a time.
+
+Everything in the house that waits does so through a `Clock`, so that a test can let hours pass in a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Waiting(Protocol):
+    """Something that will be done at its time, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Do not do it."""
+
+
+class Clock(Protocol):
+    """What time it is, and waiting for a time."""
+
+    def now_ms(self) -> int:
+        """UTC epoch milliseconds; never less than an earlier answer."""
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> Waiting:
+        """Call back as soon as `now_ms` is at least `at_ms`, on the loop and not within this call."""
+
+
+class SystemClock:
+    """The machine's clock. Should it be set back, the house's stands still until it has caught up."""
+
+    def __init__(self) -> None:
+        self._latest = 0
+
+    def now_ms(self) -> int:
+        """See `Clock.now_ms`."""
+        self._latest = max(self._latest, time.time_ns() // 1_000_000)
+        return self._latest
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> Waiting:
+        """See `Clock.call_at`."""
+        return _Timer(self, at_ms, callback)
+
+
+class _Timer:
+    """A timer of the loop may fire early by a tick of the other clock; then it waits again."""
+
+    def __init__(self, clock: Clock, at_ms: int, callback: Callable[[], None]) -> None:
+        self._clock = clock
+        self._at_ms = at_ms
+        self._callback = callback
+        self._loop = asyncio.get_running_loop()
+        self._handle = self._arm()
+
+    def cancel(self) -> None:
+        self._handle.cancel()
+
+    def _arm(self) -> asyncio.TimerHandle:
+        return self._loop.call_later(max(self._at_ms - self._clock.now_ms(), 0) / 1000, self._fire)
+
+    def _fire(self) -> None:
+        if self._clock.now_ms() < self._at_ms:
+            self._handle = self._arm()
+        else:
+            self._callback()
