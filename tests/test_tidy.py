@@ -29,7 +29,8 @@ ALSO_SIDES = frozenset({"banker", "player", "tie"})
 # File -> why it is let off, for each rule. Short lists stay honest: mend the file rather than add to them.
 PLANTS = {"tests/tidy.py": "the detector", "tests/test_tidy.py": "the planted snippets"}
 LET_OFF: dict[object, dict[str, str]] = {
-    tidy.decided_totals: {"src/puntobanco/outcome.py": "the facts themselves: what a natural is"},
+    tidy.decided_totals: {"src/puntobanco/outcome/facts.py": "the facts themselves: what a natural is"},
+    tidy.sentences: {"src/puntobanco/cli/__init__.py": "the help of the commands"},
     tidy.machine_paths: PLANTS,
     tidy.skipped_tests: PLANTS,
     tidy.unreasoned_exceptions: PLANTS,
@@ -166,6 +167,11 @@ PLANTED: list[tuple[tidy.Detector, str, str]] = [
     (tidy.banners, "// =====", "// why"),
     (tidy.unreasoned_exceptions, "x = 1  # noqa: S608", "x = 1  # noqa: S608 (only our own names are joined)"),
     (tidy.unreasoned_exceptions, "x = 1  # type: ignore[misc]", "x = 1  # type: ignore[misc]  # no stubs"),
+    (
+        tidy.unreasoned_exceptions,
+        "x = 1  # noqa: S608 (why)\nx = 1\nx = 1  # noqa: S608",
+        "x = 1  # noqa: S608 (why)\nx = 1  # noqa: S608",
+    ),
     (tidy.skipped_tests, "@pytest.mark.skip", "@pytest.mark.slow"),
     (tidy.skipped_tests, "test.skip('x')", "test('skip')"),
     (tidy.machine_paths, "open('/home/me/x')", "open('web/home/me'); URL = '/api/root/x'"),

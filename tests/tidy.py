@@ -78,10 +78,15 @@ def banners(text: str) -> Iterator[Finding]:
 
 
 def unreasoned_exceptions(text: str) -> Iterator[Finding]:
-    """Rules that are switched off without a reason beside it."""
+    """Rules that are switched off without a reason beside it; in a run of lines the first gives it for all."""
+    reasoned = ""
     for number, line in enumerate(text.splitlines(), start=1):
-        match = re.search(r"#\s*(noqa|type: ignore)\b(?:: [A-Z0-9, ]+|\[[a-z, -]+\])?(?P<reason>.*)", line)
-        if match and not re.search(r"[a-z]{2}", match["reason"]):
+        match = re.search(r"#\s*(?P<rule>(?:noqa|type: ignore)\b(?:: [A-Z0-9, ]+|\[[a-z, -]+\])?)(?P<reason>.*)", line)
+        if match is None:
+            reasoned = ""
+        elif re.search(r"[a-z]{2}", match["reason"]):
+            reasoned = match["rule"].strip()
+        elif match["rule"].strip() != reasoned:
             yield Finding(number, line.strip(), "say why behind it: '# noqa: S608 (only our own names are joined)'")
 
 
@@ -213,8 +218,11 @@ def is_error(node: ast.AST) -> bool:
     """Whether what stands in `node` is said to authors of files, operators and programmers."""
     if isinstance(node, ast.keyword):
         return node.arg in HELP
+    if isinstance(node, ast.Assign):
+        return getattr(node.targets[0], "id", "") in HELP
     if isinstance(node, ast.Call):
-        return called(node) in SPOKEN_TO_AUTHORS or called(node).endswith("Error")
+        is_on_stderr = any(keyword.arg == "err" for keyword in node.keywords)
+        return is_on_stderr or called(node) in SPOKEN_TO_AUTHORS or called(node).endswith("Error")
     return isinstance(node, ast.Raise | ast.Assert)
 
 
