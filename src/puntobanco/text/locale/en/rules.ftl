@@ -5,12 +5,12 @@
 
 range = { $first }–{ $last }
 none-listed = none
+sentences = { $first } { $second }
 odds-to = { $win } to { $stake }
 odds-for = { $return } for { $stake }
 odds-push = push
 odds-loses = loses
-times-stake = { $number } × stake
-card-fixed = { $card } (laid beforehand)
+paragraph-without-text = No text; this paragraph states { $key }.
 
 ## Titles
 
@@ -57,7 +57,7 @@ define-natural = A natural is a point total of { $naturals } in the initial deal
 define-baccarat = A hand worth { $zero } is called “baccarat”.
 define-tie = A tie is a round in which both hands end with the same point total.
 define-push = A push returns the stake: nothing is won or lost.
-define-odds = “{ $to }” means that a winning stake comes back together with the win; “{ $for }” counts the stake within what is paid and is the same.
+define-odds = “{ $to }” means that the stake comes back together with the win. “{ $for }” counts the stake within what is paid and means the same.
 
 ## Cards and shoe
 
@@ -95,10 +95,7 @@ deal-order = Cards are dealt from the shoe one at a time, in this order: { $orde
 deal-card-caption = The initial deal
 deal-column-number = Card
 deal-column-hand = Goes to
-deal-from-shoe =
-    { $number ->
-       *[other] No. { $number } from the shoe
-    }
+deal-from-shoe = No. { $number } from the shoe
 deal-fixed-card = Laid beforehand: { $card }
 deal-place-player = { -player }, card { $place }
 deal-place-banker = { -banker }, card { $place }
@@ -130,7 +127,7 @@ draw-cell-draws = draws
 draw-cell-stands = stands
 draw-cell-natural = natural, nobody draws
 draw-formula = The same as a formula: take the value of { -player }’s third card, counting { $eight } as { $minustwo } and { $nine } as { $minusone }; halve it toward zero and add { $added }. { -banker } draws if its total is at most that.
-draw-formula-example = After a { $third } the formula gives { $bound }: { -banker } draws on { $draws }.
+draw-formula-example = After a third card worth { $third } this gives { $bound }: { -banker } draws on { $draws }.
 
 ## The result
 
@@ -150,9 +147,10 @@ pays-column-commission = Commission
 pays-column-return = Back for 1
 pays-column-chance = Probability
 pays-column-ways = Deals
-pays-otherwise = otherwise
-pays-same = { $bet } pays { $odds } when { $when }.
+pays-rest = in every other case
+pays-otherwise-loses = In every other case the bet loses.
 when-again = { $when }, in every other case
+when-always = always
 when-winner-player = { -player } wins
 when-winner-banker = { -banker } wins
 when-winner-tie = the hands tie
@@ -219,11 +217,11 @@ condition-only-with = { $bet } may be wagered on only together with a wager on {
 condition-first-coups = { $bet } is offered only in the first { $rounds } rounds of a shoe.
 condition-at-rng = This holds at tables with a random number generator only.
 condition-at-live = This holds at live tables only.
-conditions-rest = The other bets are free: { $bets }.
+conditions-rest = No condition holds for { $bets }.
 
 ## Stakes, commission and rounding
 
-money-step = Stakes are multiples of { $step } star coins.
+money-step = Stakes go in steps of { $step } (star coins).
 money-commission = { $bet }: when { $when }, { $percent } of the win is kept as commission.
 money-no-commission = There is no commission.
 money-rounding = What comes back is rounded down to whole multiples of { $unit } star coins, once.
@@ -292,7 +290,7 @@ table-house = A house may set other limits and times for its tables; the table s
 
 ## When something goes wrong
 
-irregularities-order = Of several answers the first that is possible holds.
+irregularities-order = Of several answers the first that is possible holds. Earlier results of the shoe stand unless something else is said.
 irregularity-first-deal-mistake = A mistake is made in the first deal of a shoe.
 irregularity-exposed-while-betting = A card is accidentally exposed while betting is open.
 irregularity-needless-card-exposed = A card that was not needed is drawn and exposed during the deal.
@@ -316,7 +314,7 @@ irregularity-card-entered-wrongly = A card is entered wrongly by the dealer.
 irregularity-card-too-often = A card turns up more often than the shoe can hold it.
 irregularity-link-lost = The link between table and house is lost.
 irregularity-malfunction = A malfunction makes it impossible to finish the round.
-irregularity-own = { $name }
+irregularity-own = { $name }.
 
 answer-void-coup = The round is void: wagers on it are returned and it leaves no mark.
 answer-void-coup-and-shoe = The round is void and so is the shoe: wagers are returned and a new shoe is opened.
@@ -338,10 +336,9 @@ answer-refuse-late-part = What came late is refused; the stake placed in time st
 answer-settle-all-the-same = The wager is settled by the result all the same.
 answer-undo-at-once = The entry is undone at once.
 answer-hold = Wagers are held until the link is back, and the round is finished.
-answer-own = { $name }
+answer-own = { $name }.
 
 irregularity-persons = At least { $persons } persons must agree.
-irregularity-earlier-stand = All earlier results stand.
 irregularity-earlier-void = Earlier results of the shoe are void.
 irregularity-earlier-house-decides = Whether earlier results of the shoe stand is for the house to decide.
 house-answer = The source is silent here; this is the house’s own answer.
@@ -365,9 +362,9 @@ example-banker-stands-against = { -banker } has { $total } against a third card 
 example-winner-player = { -player } wins, { $player } to { $banker }.
 example-winner-banker = { -banker } wins, { $banker } to { $player }.
 example-winner-tie = The hands tie on { $player }.
-example-bet-wins = { $bet } wins { $net } for 1.
-example-bet-loses = { $bet } loses.
-example-bet-pushes = The stake on { $bet } comes back.
+example-bet-wins = A wager on { $bet } wins { $net } for 1.
+example-bet-loses = A wager on { $bet } loses.
+example-bet-pushes = A wager on { $bet } is returned.
 
 ## Notes
 
@@ -383,14 +380,14 @@ note-dropped-card-our-reading = The source’s two sentences about dropped cards
 note-tie-and-pair-pays-usual = The source does not print what { -tie } and the pairs pay; these are the usual odds.
 note-rounding-whole-coins = With stakes in the unit of this hall every win and every commission is a whole number of star coins.
 note-touch-unfinished = A round that was dealt is finished by the house even if your link is lost, and shown to you when you return.
-note-touch-idle = A session without input ends after { $minutes } minutes; you are warned { $warning } minutes before.
+note-touch-idle = A session without input ends after 30 minutes; you are warned two minutes before.
 note-touch-malfunction = A malfunction voids the round: its wagers and pays count for nothing and the wagers are returned.
 note-touch-document-errors = The source says that clearing doubles all bets, that 10 is taken off a sum above 10, and writes pays that include the stake as odds; these are slips of its translation.
 
 ## Sources
 
-source-line = { $title } ({ $house }, { $date })
-source-line-undated = { $title } ({ $house }, undated)
+source-line = { $title } ({ $house }, { $date }).
+source-line-undated = { $title } ({ $house }, undated).
 source-language = Language: { $language }.
 source-note-machine-written = A machine-written text; used for its content, not its wording.
 source-note-chinese-half = The Chinese half of the same document, with known mistakes.
@@ -403,3 +400,60 @@ version-line = Rule set { $id }, version { $version }.
 version-extends = It is a difference from { $title }.
 version-hash = Fingerprint of everything that decides results and pays: { $hash }.
 
+## Rules of 7 Up Baccarat (MBS), with the paragraph numbers of the original. The sentences are ours.
+
+chapter-7up-mbs-1 = Definitions
+chapter-7up-mbs-2 = Mode of play
+chapter-7up-mbs-3 = How to play
+chapter-7up-mbs-4 = Settlement
+chapter-7up-mbs-5 = Irregularities
+paragraph-7up-mbs-1-1-1 = “Hand” means the cards dealt to { -banker } or to { -player } in a round of play.
+paragraph-7up-mbs-1-1-2 = “Initial deal” means that only the first two cards of { -player } and the first two cards of { -banker } have been dealt. The first card of { -player } is always worth { $fixed }.
+paragraph-7up-mbs-1-1-3 = “Natural” means a point total of { $naturals } of either hand in the initial deal.
+paragraph-7up-mbs-1-1-4 = “Point total” means the total value of the cards of a hand.
+paragraph-7up-mbs-1-1-5 = “Round of play” means the time from the call for bets until the dealer has announced the result and, where there are wagers, collected the losing and paid the winning ones.
+paragraph-7up-mbs-1-1-6 = “Tie” means that the hands of { -player } and { -banker } have the same point total at the end of a round of play.
+paragraph-7up-mbs-1-1-7 = “{ $bet }” means that the completed hands together hold at least { $sevens_least } sevens, the mandatory 7 of { -player } included.
+paragraph-7up-mbs-2-1 = { -seven-up } is played with { $decks } decks of { $cards } cards each, without jokers, with backs of the same colour and design.
+paragraph-7up-mbs-2-2 = The layout has areas for { $count } bets:
+paragraph-7up-mbs-2-2-1 = areas for wagers on { $bet };
+paragraph-7up-mbs-2-2-2 = areas for wagers on { $bet };
+paragraph-7up-mbs-2-2-3 = areas for wagers on { $bet };
+paragraph-7up-mbs-2-2-4 = areas for wagers on { $bet }.
+paragraph-7up-mbs-3-1 = Play begins when the dealer calls “{ -place-bets }”.
+paragraph-7up-mbs-3-2 = Betting is closed when the dealer calls “{ -no-more-bets }”.
+paragraph-7up-mbs-3-3 = The cards count as follows:
+paragraph-7up-mbs-3-3-1 = any card from { $pip_low } to { $pip_high } counts its face value, and an ace counts { $ace };
+paragraph-7up-mbs-3-3-2 = any ten, jack, queen or king counts { $ten }.
+paragraph-7up-mbs-3-4 = The point total of a hand is as follows:
+paragraph-7up-mbs-3-4-1 = where the cards of the hand add up to { $total_low } to { $total_high }, that number;
+paragraph-7up-mbs-3-4-2 = where they add up to { $above } or more, the right digit of that number only.
+paragraph-7up-mbs-3-5 = Wagers on { $bets } are independent of each other and may be placed alone or in any combination.
+paragraph-7up-mbs-3-6 = Two hands are dealt, one called { -player } and the other { -banker }.
+paragraph-7up-mbs-3-7 = The first card of { -player } is always worth { $fixed }.
+paragraph-7up-mbs-3-8 = Then cards are dealt from the shoe, { $count } in number:
+paragraph-7up-mbs-3-8-1 = for the initial hand of { -banker }, those dealt as number { $banker_numbers };
+paragraph-7up-mbs-3-8-2 = for the initial hand of { -player }, those dealt as number { $player_numbers }.
+paragraph-7up-mbs-3-9 = When the four cards are known, the dealer announces the point total of each hand and deals third cards where the table of play asks for them:
+paragraph-7up-mbs-3-9-1 = If the point total of either hand is { $naturals } after the initial four cards, which is a natural, no more cards are dealt to either hand.
+paragraph-7up-mbs-3-9-2 = Otherwise { -player } draws a card on { $player_draws } and stands on { $player_stands }.
+paragraph-7up-mbs-3-9-3 = When { -player } stands, { -banker } draws on { $stood_draws } and stands on { $stood_stands }.
+paragraph-7up-mbs-3-9-4 = When { -player } has drawn, { -banker } draws against the third card of { -player } as the table shows, and stands at all other times.
+paragraph-7up-mbs-3-10 = The hand with the highest point total wins the round of play.
+paragraph-7up-mbs-3-10-1 = If both hands have the same point total the round is a tie: wagers on { $main_bets } neither win nor lose, and wagers on { -tie } win.
+paragraph-7up-mbs-4-1 = Wagers are settled as follows:
+paragraph-7up-mbs-5-1 = If a foreign card is found in the course of a game:
+paragraph-7up-mbs-5-1-1 = the current round of play is void, and
+paragraph-7up-mbs-5-1-2 = all results of earlier rounds stand.
+paragraph-7up-mbs-5-2 = When more than { $player_from_shoe ->
+        [one] one card is
+       *[other] { $player_from_shoe } cards are
+    } dealt to { -player } in the initial deal and the hand cannot be reconstructed, the round of play is void.
+paragraph-7up-mbs-5-3 = When more than { $banker_from_shoe ->
+        [one] one card is
+       *[other] { $banker_from_shoe } cards are
+    } dealt to { -banker } in the initial deal and the hand cannot be reconstructed, the round of play is void.
+paragraph-7up-mbs-5-4 = When two or more cards are drawn at once during the initial deal and their order cannot be ascertained, the round of play is void.
+paragraph-7up-mbs-5-5 = If there are too few cards in the shoe to complete a round of play, it is void.
+paragraph-7up-mbs-5-6 = After “{ -no-more-bets }” no wager may be placed or increased. A wager placed then, or the part by which one is increased, is refused and not honoured.
+paragraph-7up-mbs-5-7 = After “{ -no-more-bets }” no wager may be withdrawn. A wager that is withdrawn is won or lost by the result all the same.
