@@ -20,7 +20,11 @@ _CODES = frozenset(TransferCode)
 
 def command(link: sqlite3.Connection, actor: str, id: str) -> StoredCommand | None:
     """See `Store.command`."""
-    row = link.execute("SELECT * FROM command WHERE actor = ? AND id = ?", (actor, id)).fetchone()
+    row = link.execute(
+        "SELECT actor, id, body_hash, answer, table_id, sequence_first, sequence_last FROM command"
+        " WHERE actor = ? AND id = ?",
+        (actor, id),
+    ).fetchone()
     return StoredCommand(*row) if row else None
 
 

@@ -136,8 +136,8 @@ def load_facts(link: sqlite3.Connection, asked: Asked) -> Facts:
         if row:
             facts.heads[stream] = Head(stream, *row)
     rows = link.execute(
-        "SELECT command.* FROM json_each(?) AS asked"
-        " CROSS JOIN command ON actor = json_extract(asked.value, '$[0]')"
+        "SELECT actor, command.id, body_hash, answer, table_id, sequence_first, sequence_last"
+        " FROM json_each(?) AS asked CROSS JOIN command ON actor = json_extract(asked.value, '$[0]')"
         " AND command.id = json_extract(asked.value, '$[1]')",
         (json.dumps(list(asked.commands)),),
     ).fetchall()
