@@ -11,7 +11,7 @@ from typing import Final
 
 from puntobanco.cards import NO_SUIT, suit_of
 from puntobanco.errors import Fault, RulesError
-from puntobanco.outcome import FACTS, Fact, Grid, smallest_grid
+from puntobanco.outcome import FACTS, SUIT_GRIDS, Fact, Grid, smallest_grid
 from puntobanco.rules.check import BET_ID_PATTERN, read_ruleset_document
 from puntobanco.rules.merge import Document, Find, resolve
 from puntobanco.rules.model import RuleSet
@@ -140,12 +140,13 @@ def _pay_row(row: Section) -> PayRow:
     pushes = row.data.get("odds") == "push"
     if pushes:
         row.text("odds")
+    faults_before = len(row.faults)
     odds = Fraction(0) if pushes else row.ratio("odds")
+    if not pushes and not odds and len(row.faults) == faults_before:
+        row.fault("odds", row.data["odds"], '"push", or odds above zero')
     commission = row.percent("commission", Fraction(0))
     if pushes and commission:
         row.fault("commission", row.data["commission"], "no commission on a push")
-    if not pushes and not odds and row.has("odds"):
-        row.fault("odds", row.data["odds"], '"push", or odds above zero')
     row.done()
     known = {fact: values for fact, values in when.items() if fact in FACTS}
     return PayRow(MappingProxyType(known), odds, commission, pushes)
@@ -189,12 +190,12 @@ def _deciding(grid: Grid, rows: tuple[PayRow, ...]) -> bytes:
 
 
 def _check_suits(top: Section, ruleset: RuleSet, bets: tuple[Bet, ...]) -> None:
-    """A bet on colours needs to know the suit of every card."""
+    """A bet on suits needs to know the suit of every card."""
     fixed = [card for cards in ruleset.deal.fixed.values() for card in cards]
     if all(suit_of(card) < NO_SUIT for card in fixed):
         return
     for bet in bets:
-        if bet.grid.name == "colours":
+        if bet.grid.name in SUIT_GRIDS:
             top.fault(f"bet[{bet.id}]", "a fact that needs suits", "deal.fixed with the suit of each fixed card")
 
 

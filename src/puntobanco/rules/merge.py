@@ -63,7 +63,7 @@ def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:
         twice = [row for number, row in enumerate(own_rows) if _id(row) in {_id(other) for other in own_rows[:number]}]
         if rows or key in own:
             merged[key] = [*rows.values(), *twice]
-    wrong = [item for item in listed if item not in gone]
+    wrong = [item for item in listed if not isinstance(item, str) or item not in gone]
     if wrong:
         expected = "ids of bets, conditions, irregularities or paragraphs that the extended rule set has"
         raise RulesError(tuple(Fault(file, "drop", repr(item), expected) for item in wrong))
