@@ -42,7 +42,11 @@ class SqliteStore:
         try:
             await self._on_writer(self._prepare)
         except (sqlite3.Error, OSError) as error:
+            await self.close()
             raise InputError(f"{self._path} cannot be used as a database: {error}") from error
+        except InputError:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """See `Store.close`."""

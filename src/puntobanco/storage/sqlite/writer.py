@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,16 @@ class SqliteWriter:
         self._link: sqlite3.Connection | None = None
 
     def close(self) -> None:
-        """Let go of the file."""
-        if self._link is not None:
-            self._link.close()
-            self._link = None
+        """Let go of the file; a transaction that was not committed is undone.
+
+        It is rolled back by name: a link that closes while a statement of it is still referred to (by a traceback, say)
+        lives on unseen, and keeps the file locked with it.
+        """
+        link, self._link = self._link, None
+        if link is not None:
+            with suppress(sqlite3.Error):  # the link may be what failed
+                link.rollback()
+            link.close()
 
     def commit(self, batch: list[Submission]) -> list[Answer]:
         """Write a batch in one transaction; see `Store.commit`."""

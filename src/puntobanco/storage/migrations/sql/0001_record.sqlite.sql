@@ -18,13 +18,17 @@ CREATE TABLE table_event (
     PRIMARY KEY (table_id, sequence)
 ) STRICT, WITHOUT ROWID;
 
--- An epoch never goes back, and a stream has no gap: the event before must be there.
+-- An epoch never goes back, and a stream has no gap: the event before must be there, and none after it. The second
+-- half also stops REPLACE, which deletes without asking the triggers for deletion.
 CREATE TRIGGER table_event_follows BEFORE INSERT ON table_event
-WHEN new.sequence > 1 AND NOT EXISTS (
-    SELECT 1 FROM table_event WHERE table_id = new.table_id AND sequence = new.sequence - 1 AND epoch <= new.epoch
+WHEN EXISTS (SELECT 1 FROM table_event WHERE table_id = new.table_id AND sequence >= new.sequence)
+OR (
+    new.sequence > 1 AND NOT EXISTS (
+        SELECT 1 FROM table_event WHERE table_id = new.table_id AND sequence = new.sequence - 1 AND epoch <= new.epoch
+    )
 )
 BEGIN
-    SELECT RAISE(ABORT, 'table_event: a gap in the stream');
+    SELECT RAISE(ABORT, 'table_event: not the next of its stream');
 END;
 
 CREATE TRIGGER table_event_is_never_changed BEFORE UPDATE ON table_event
@@ -75,6 +79,12 @@ CREATE TABLE transfer (
 CREATE INDEX transfer_debit ON transfer (debit, number);
 CREATE INDEX transfer_credit ON transfer (credit, number);
 CREATE INDEX transfer_table ON transfer (table_id, number);
+
+CREATE TRIGGER transfer_is_posted_once BEFORE INSERT ON transfer
+WHEN EXISTS (SELECT 1 FROM transfer WHERE id = new.id)
+BEGIN
+    SELECT RAISE(ABORT, 'transfer is posted once');
+END;
 
 CREATE TRIGGER transfer_is_never_changed BEFORE UPDATE ON transfer
 BEGIN
@@ -140,6 +150,14 @@ CREATE TABLE sealed_seed (
     sealed     BLOB NOT NULL,
     PRIMARY KEY (table_id, shoe)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER sealed_seed_is_used_once BEFORE INSERT ON sealed_seed
+WHEN EXISTS (
+    SELECT 1 FROM sealed_seed WHERE (table_id = new.table_id AND shoe = new.shoe) OR commitment = new.commitment
+)
+BEGIN
+    SELECT RAISE(ABORT, 'sealed_seed is used once');
+END;
 
 CREATE TRIGGER sealed_seed_is_never_changed BEFORE UPDATE ON sealed_seed
 BEGIN
