@@ -25,7 +25,7 @@ class Why(StrEnum):
     BANKER_DRAWS = "banker-draws"
     NATURAL = "natural"
     BANKER_STANDS = "banker-stands"
-    BOTH_DREW = "both-drew"
+    BANKER_DREW = "banker-drew"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ def _next(rules: Rules, hands: dict[Side, list[Card]]) -> Next:
     third = value_of(player[2]) if len(player) == HAND_CARDS_MAX else STOOD
     cell = (third, player_two, banker_two)
     if len(banker) == HAND_CARDS_MAX:
-        return Finished(Why.BOTH_DREW, cell)
+        return Finished(Why.BANKER_DREW, cell)
     if rules.draws_card(*cell):
         return Due(Side.BANKER, HAND_CARDS_MAX, Why.BANKER_DRAWS, cell)
     natural = third == STOOD and (player_two in NATURAL_TOTALS or banker_two in NATURAL_TOTALS)
