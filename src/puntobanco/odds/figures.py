@@ -10,7 +10,7 @@ from fractions import Fraction
 from puntobanco.errors import InputError
 from puntobanco.odds.composition import Composition, verify_composition
 from puntobanco.odds.counting import total_ways, ways_of_classes
-from puntobanco.outcome import GRIDS
+from puntobanco.outcome import GRIDS, WITHOUT_SUITS
 from puntobanco.rules import Bet, Rules
 
 
@@ -107,13 +107,9 @@ def verify_decks(rules: Rules, decks: int | None) -> int:
 
 def needs_suits(bet: Bet) -> bool:
     """Whether a bet cannot be priced on a shoe known by rank only."""
-    if bet.grid.name == "colours":
-        return True
-    if bet.grid.name != "pairs":
-        return False
     seen: dict[tuple[object, ...], int] = {}
     for at, row in zip(bet.grid.classes(), bet.row_by_class, strict=True):
-        key = tuple("pair" if value in ("mixed", "suited") else value for value in at.values())
+        key = tuple(WITHOUT_SUITS.get(axis, {}).get(value, value) for axis, value in at.items())
         if seen.setdefault(key, row) != row:
             return True
     return False
