@@ -33,11 +33,4 @@ class CoinsGranted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coi
     at: int
 
 
-class SessionOpened(Struct, frozen=True, kw_only=True, tag_field="kind", tag="session-opened"):
-    """A patron's browser got a session of its own."""
-
-    patron: str
-    at: int
-
-
-HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | SessionOpened
+HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted

@@ -36,6 +36,10 @@ class Script:
     times: Times = field(default_factory=Times)
     cards: Mapping[str, tuple[tuple[Card, ...], ...]] = MappingProxyType({})
 
+    def cards_at(self, table: str) -> tuple[tuple[Card, ...], ...]:
+        """The coups that are scripted for a table."""
+        return self.cards.get(table, ())
+
 
 def read_script(text: str, *, file: str) -> Script:
     """Read a script from TOML text. Raises RulesError with every fault of the file."""

@@ -28,6 +28,7 @@ class ShoeOnOffer:
     cards: int
     first_card: str | None
     commitment: str
+    seed: str
     sealed: SealedSeed
     faults: str
 
@@ -57,6 +58,7 @@ class Dealer:
             cards=len(prepared.cards),
             first_card=first,
             commitment=commitment_text(prepared.commitment),
+            seed=seed_text(seed),
             sealed=SealedSeed(table.id, number, prepared.commitment, sealed),
             faults=", ".join(map(str, prepared.faults)),
         )

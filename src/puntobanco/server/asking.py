@@ -1,0 +1,87 @@
+"""What a table's owner is asked by patrons, what it works on, and how it answers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from puntobanco.errors import Refused
+from puntobanco.storage import Command as StoredAs
+from puntobanco.storage import EventRecord, SealedSeed, Submission
+from puntobanco.table import commands
+from puntobanco.table.commands import Command
+from puntobanco.table.proposal import Proposal
+
+PatronCommand: TypeAlias = commands.PlaceWagers | commands.CancelWagers | commands.Deal
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Committed; `sequence` is the table's last one that holds it."""
+
+    sequence: int
+
+
+Answered: TypeAlias = Done | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A patron's command as it arrived at `at_ms`; `answer` is called once."""
+
+    command: PatronCommand
+    at_ms: int
+    answer: Callable[[Answered], None]
+
+    @property
+    def stake_minor(self) -> int:
+        """Coins that it takes from the wallet, minor units."""
+        return 0 if isinstance(self.command, commands.CancelWagers) else sum(self.command.wagers.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A decided command on its way to the store. `asked` None: the house's own."""
+
+    command: Command
+    proposal: Proposal
+    asked: Asked | None = None
+    seeds: tuple[SealedSeed, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """Kind of the command, as in its tag."""
+        return kind_of(self.command)
+
+    def submission(self, table: str, epoch: int) -> Submission:
+        """What the store is asked to write."""
+        return Submission(
+            stream=table,
+            epoch=epoch,
+            command=StoredAs(self.command.actor, self.command.id, body_hash(table, self.command)),
+            events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in self.proposal.events),
+            transfers=self.proposal.transfers,
+            finishes=self.proposal.finishes,
+            seeds=self.seeds,
+        )
+
+
+def kind_of(tagged: msgspec.Struct) -> str:
+    """The tag of a command or an event."""
+    tag = type(tagged).__struct_config__.tag
+    assert isinstance(tag, str), "commands and events have tags of text"
+    return tag
+
+
+def body_hash(table: str, command: Command) -> bytes:
+    """What tells a repeated command from another one under the same id: all that its maker asked, and where.
+
+    A patron's level is the house's to say and may have changed between two sendings of the same command.
+    """
+    asked: Mapping[str, object] = msgspec.to_builtins(command, order="sorted")
+    body = {key: value for key, value in asked.items() if key != "level"}
+    return hashlib.sha256(msgspec.json.encode((table, body), order="sorted")).digest()

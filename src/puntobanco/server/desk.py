@@ -1,0 +1,204 @@
+"""The front desk: admits guests, gives coins from the mint, opens sessions. The one writer of the hall's stream."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+import msgspec
+
+from puntobanco.errors import Corrupt, Fenced, InputError, Reason, Refused
+from puntobanco.fairness import Entropy
+from puntobanco.hall.events import CoinsGranted, HallEvent, HouseFounded, PatronAdmitted
+from puntobanco.hall.nicknames import guest_nickname, nickname_key
+from puntobanco.ledger.grants import first_grant, refill, refill_id
+from puntobanco.ledger.transfers import Transfer
+from puntobanco.server.asking import kind_of
+from puntobanco.server.clock import Clock
+from puntobanco.server.patrons import Patron
+from puntobanco.storage import (
+    HALL,
+    Command,
+    Committed,
+    Duplicate,
+    EventRecord,
+    FencedOff,
+    PatronRecord,
+    Refusal,
+    SessionRecord,
+    Store,
+    Submission,
+)
+from puntobanco.table.commands import HOUSE
+
+SESSION_MS: Final = 365 * 86_400_000
+"""How long a guest's session lasts: with it goes the wallet, so it lasts long."""
+
+_TOKEN_BYTES: Final = 32
+_ID_BYTES: Final = 8
+_NAMES_TRIED: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """A new guest and the token of their session, which is told once and stored nowhere."""
+
+    record: PatronRecord
+    token: str
+
+
+class Desk:
+    """Writes the hall's stream."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, *, owner: str) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._owner = owner
+        self._epoch = 0
+
+    async def open(self, *, test_house: bool) -> None:
+        """Take the hall over, founding it in a new database.
+
+        Raises InputError when a test house is asked for a database with real wallets, or the other way about.
+        """
+        self._epoch = await self._store.take_lease(HALL, self._owner)
+        first = await self._store.events(HALL, limit=1)
+        if not first:
+            founded = HouseFounded(at=self._clock.now_ms(), test_house=test_house)
+            await self._commit("found", actor=HOUSE, events=(founded,))
+            return
+        event = msgspec.json.decode(first[0].body, type=HallEvent)
+        if not isinstance(event, HouseFounded):
+            raise Corrupt(f"{HALL}: event 1 does not found a house")
+        if test_house and not event.test_house:
+            raise InputError("this database has real wallets: give a test house a database of its own")
+        if event.test_house and not test_house:
+            raise InputError("this database belongs to a test house: start it with --test-house, or name another one")
+
+    async def admit_guest(self, language: str) -> Admitted:
+        """A new guest with a made-up name, the first coins and a session."""
+        for _ in range(_NAMES_TRIED):
+            admitted = self._guest(language)
+            try:
+                await self._admit(admitted)
+            except Refused as refused:
+                if refused.reason is Reason.NICKNAME_TAKEN:
+                    continue
+                raise
+            return admitted
+        raise Refused(Reason.SERVICE_UNAVAILABLE, detail="no free nickname was found")
+
+    def _guest(self, language: str) -> Admitted:
+        nickname = guest_nickname(self._entropy(_ID_BYTES))
+        record = PatronRecord(
+            id="p" + self._entropy(_ID_BYTES).hex(),
+            nickname=nickname,
+            nickname_key=nickname_key(nickname),
+            language=language,
+            created_at_ms=self._clock.now_ms(),
+        )
+        return Admitted(record, self._entropy(_TOKEN_BYTES).hex())
+
+    async def _admit(self, admitted: Admitted) -> None:
+        record, now_ms = admitted.record, self._clock.now_ms()
+        grant = first_grant(record.id)
+        await self._commit(
+            f"admit:{record.id}",
+            actor=HOUSE,
+            events=(
+                PatronAdmitted(patron=record.id, guest=record.guest, at=now_ms),
+                _granted(record.id, "first", grant, before_minor=0, at=now_ms),
+            ),
+            transfers=(grant,),
+            patrons=(record,),
+            sessions=(SessionRecord(token_hash(admitted.token), record.id, now_ms + SESSION_MS),),
+        )
+
+    async def refill(self, patron: Patron) -> int:
+        """Fill a patron's wallet up again; gives the stored balance after it, minor units. Raises Refused."""
+        now_ms = self._clock.now_ms()
+        day = datetime.fromtimestamp(now_ms / 1000, UTC).date().isoformat()
+        name = refill_id(patron.id, day)
+        actor = f"patron:{patron.id}"
+        wallet = patron.wallet
+        before = wallet.stored_minor
+        grant = refill(
+            patron.id,
+            day,
+            balance_minor=before,
+            in_play_minor=wallet.in_play_minor,
+            had_today=await self._store.command(actor, name) is not None,
+        )
+        event = _granted(patron.id, "refill", grant, before_minor=before, at=now_ms)
+        await self._commit(
+            name,
+            actor=actor,
+            events=(event,),
+            transfers=(grant,),
+            expects=((grant.credit, before),),
+        )
+        return event.after_minor
+
+    async def patron_of(self, token: str) -> str | None:
+        """Whose session a token is, or None when it is nobody's or over."""
+        session = await self._store.session(token_hash(token))
+        if session is None or session.expires_at_ms <= self._clock.now_ms():
+            return None
+        return session.patron
+
+    async def _commit(
+        self,
+        name: str,
+        *,
+        actor: str,
+        events: Sequence[HallEvent],
+        transfers: tuple[Transfer, ...] = (),
+        patrons: tuple[PatronRecord, ...] = (),
+        sessions: tuple[SessionRecord, ...] = (),
+        expects: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        """Write one thing down. Raises Refused or Fenced when the store does not take it."""
+        submission = Submission(
+            stream=HALL,
+            epoch=self._epoch,
+            command=Command(actor, name, hashlib.sha256(f"{actor} {name}".encode()).digest()),
+            events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in events),
+            transfers=transfers,
+            expects=expects,
+            patrons=patrons,
+            sessions=sessions,
+        )
+        (answer,) = await self._store.commit([submission])
+        match answer:
+            case Committed():
+                return
+            case Duplicate():
+                raise Refused(Reason.REFILL_NOT_NOW)
+            case Refusal():
+                raise Refused(answer.reason, detail=answer.detail)
+            case FencedOff():
+                raise Fenced(f"the hall has another owner, epoch {answer.epoch}")
+            case _:
+                raise Refused(Reason.SERVICE_UNAVAILABLE, detail=str(answer))
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a session's token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _granted(
+    patron: str, why: Literal["first", "refill"], grant: Transfer, *, before_minor: int, at: int
+) -> CoinsGranted:
+    return CoinsGranted(
+        patron=patron,
+        why=why,
+        amount_minor=grant.amount_minor,
+        before_minor=before_minor,
+        after_minor=before_minor + grant.amount_minor,
+        at=at,
+    )

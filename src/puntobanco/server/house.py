@@ -1,0 +1,222 @@
+"""The running house: its store, its desk, every table on the floor, and the people in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from puntobanco.cards import Card
+from puntobanco.fairness import Entropy
+from puntobanco.hall.profile import TableProfile, own_table, terms_of
+from puntobanco.office.configuration import Configuration
+from puntobanco.office.rulekeeping import text_of
+from puntobanco.server.board import Board
+from puntobanco.server.clock import Clock, Waiting
+from puntobanco.server.crash import CrashPlan
+from puntobanco.server.dealing import Dealer
+from puntobanco.server.desk import Desk
+from puntobanco.server.fanout import Fanout
+from puntobanco.server.floor import PlayedTable
+from puntobanco.server.metrics import Metrics
+from puntobanco.server.owner import TableOwner
+from puntobanco.server.patrons import Patron, Patrons
+from puntobanco.server.telling import brief_of
+from puntobanco.server.wire import TableBrief
+from puntobanco.storage import Store
+from puntobanco.table.events import BettingOpened, Event, TableClosed, WagersPlaced
+from puntobanco.table.phases import Phase
+from puntobanco.table.state import Table
+from puntobanco.table.terms import TableMode, Terms
+
+SWEEP_MS: Final = 5_000
+PRIVATE_SEPARATOR: Final = "."
+"""Between a touch table's id and its patron's, in the id of that patron's own table."""
+
+_log = logging.getLogger("puntobanco.house")
+
+
+class House:
+    """Everything that one server process runs. What a table's owner needs is here too (`owner.Around`)."""
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        store: Store,
+        *,
+        key: bytes,
+        clock: Clock,
+        entropy: Entropy,
+        crash: CrashPlan,
+        test_house: bool,
+    ) -> None:
+        self.configuration = configuration
+        self.store = store
+        self.clock = clock
+        self.crash = crash
+        self.metrics = Metrics()
+        self.fanout = Fanout()
+        self.name = "house-" + entropy(8).hex()
+        self.test_house = test_house
+        self.ready = False
+        self.patrons = Patrons(store)
+        self.desk = Desk(store, clock, entropy, owner=self.name)
+        self.profiles: Mapping[str, TableProfile] = {table.id: table for table in configuration.profile.tables}
+        self.board = Board(tuple(self.profiles), self._brief, clock, self.fanout)
+        self._key = key
+        self._entropy = entropy
+        self._tables: dict[str, PlayedTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: Waiting | None = None
+        self.metrics.gauge("patrons_here", lambda: len(self.patrons))
+        self.metrics.gauge("tables_played", lambda: len(self._tables))
+
+    @property
+    def tables(self) -> tuple[PlayedTable, ...]:
+        """All tables that are being played, private ones included."""
+        return tuple(self._tables.values())
+
+    async def open(self) -> None:
+        """Open the desk, take over every table where it was left, and begin."""
+        await self.desk.open(test_house=self.test_house)
+        for rules in self.configuration.rules.values():
+            await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
+        for profile in self.profiles.values():
+            if profile.mode is TableMode.RNG:
+                await self._open_table(profile.id, profile)
+        for stream in await self.store.tables():
+            if stream not in self._tables:
+                await self._take_up(stream)
+        self._sweep()
+        self.ready = True
+
+    async def close(self) -> None:
+        """Let every table finish what it is writing."""
+        self.ready = False
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(table.owner.rest() for table in self.tables))
+
+    # --- tables
+
+    def shared(self, table: str) -> PlayedTable | None:
+        """A table that is there for everybody, by its id on the wire."""
+        return self._tables.get(table)
+
+    async def table_for(self, table: str, patron: Patron) -> PlayedTable | None:
+        """The table with an id on the wire, as this patron plays it: of a touch table everybody has their own."""
+        profile = self.profiles.get(table)
+        if profile is None:
+            return None
+        if profile.mode is not TableMode.TOUCH:
+            return self._tables.get(table)
+        stream = f"{table}{PRIVATE_SEPARATOR}{patron.id}"
+        played = self._tables.get(stream)
+        if played is None:
+            played = await self._open_table(stream, profile)
+            played.tell_wallet(patron.id, patron.wallet)
+        return played
+
+    async def _open_table(self, stream: str, profile: TableProfile) -> PlayedTable:
+        async with self._opening.setdefault(stream, asyncio.Lock()):
+            played = self._tables.get(stream)
+            if played is None:
+                played = await self._take_over(stream, profile)
+                self._tables[stream] = played
+                await played.owner.house_opens()
+            return played
+
+    async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
+        owner = self._owner(
+            stream, self.configuration.terms[profile.id], self.configuration.script.cards_at(profile.id)
+        )
+        steps = await owner.open()
+        named = {event.patron for _, event in steps if isinstance(event, WagersPlaced)} | set(owner.table.wagers)
+        await self.patrons.learn_nicknames(named)
+        played = PlayedTable(
+            profile,
+            owner,
+            patrons=self.patrons,
+            board=self.board,
+            clock=self.clock,
+            fanout=self.fanout,
+            metrics=self.metrics,
+        )
+        played.recall(steps)
+        return played
+
+    def _owner(self, stream: str, terms: Terms, scripted: Sequence[tuple[Card, ...]] = ()) -> TableOwner:
+        return TableOwner(stream, terms, Dealer(self.store, self._key, self._entropy, scripted=tuple(scripted)), self)
+
+    async def _take_up(self, stream: str) -> None:
+        """A table that is in the record and not on the floor: a patron's own, or one that the house has no more."""
+        head = await self.store.head(stream)
+        assert head is not None, "a leased stream has a head"
+        last = await self.store.events(stream, after=head.sequence - 1, limit=1)
+        if not last or last[0].kind == TableClosed.__struct_config__.tag:
+            return
+        profile = self.profiles.get(stream.partition(PRIVATE_SEPARATOR)[0])
+        if profile is None or profile.mode is not TableMode.TOUCH:
+            await self._retire(stream)
+        elif last[0].kind != BettingOpened.__struct_config__.tag:
+            await self._open_table(stream, profile)  # a coup that was dealt is finished, with or without its patron
+
+    async def _retire(self, stream: str) -> None:
+        # Any rules will do: giving wagers back asks no rule, and a coup's own are read with its log.
+        rules = next(iter(self.configuration.rules.values()))
+        owner = self._owner(stream, terms_of(own_table(rules, number=1, taken=frozenset()), rules))
+        await owner.open()
+        await owner.retire("table-removed")
+        _log.warning("table %s is not in the house's file any more: closed, wagers returned", stream)
+
+    def _brief(self, table: str, level: int) -> TableBrief:
+        profile = self.profiles[table]
+        played = self._tables.get(table)
+        terms = self.configuration.terms[table]
+        count = len(played.seats) if played is not None else self._private_patrons(table)
+        felt = played.table if played is not None else Table(table, phase=Phase.BETTING)
+        return brief_of(profile, felt, terms, level=level, patrons=count, now_ms=self.clock.now_ms())
+
+    def _private_patrons(self, table: str) -> int:
+        return sum(len(played.seats) for played in self._tables.values() if played.profile.id == table)
+
+    def _sweep(self) -> None:
+        """Every few seconds: seats of those who are gone, and tables that nobody plays at any more."""
+        self._sweeper = self.clock.call_at(self.clock.now_ms() + SWEEP_MS, self._sweep)
+        for played in self.tables:
+            played.expire_seats()
+            if played.profile.mode is TableMode.TOUCH and played.forsaken:
+                del self._tables[played.table.id]
+
+    # --- what owners tell (owner.Around)
+
+    def hold(self, patron: str, command: str, stake_minor: int) -> None:
+        """See `Around.hold`."""
+        self.patrons.hold(patron, command, stake_minor)
+
+    def release(self, patron: str, command: str) -> None:
+        """See `Around.release`."""
+        self.patrons.release(patron, command)
+
+    def balances(self, balances: Mapping[str, int]) -> None:
+        """See `Around.balances`."""
+        self.patrons.balances(balances)
+
+    def happened(self, owner: TableOwner, events: Sequence[Event]) -> None:
+        """See `Around.happened`."""
+        played = self._tables.get(owner.table.id)
+        if played is not None and played.owner is owner:
+            played.happened(events)
+
+    def stopped(self, owner: TableOwner) -> None:
+        """See `Around.stopped`."""
+        played = self._tables.get(owner.table.id)
+        if played is not None:
+            self.board.changed(played.profile.id)
+
+    # --- people
+
+    async def patron(self, patron: str) -> Patron:
+        """Somebody who comes in, with a wallet that knows every table."""
+        return await self.patrons.load(patron, self.tables)

@@ -1,0 +1,351 @@
+"""The one writer of a table: takes what patrons ask and what the house owes, decides, commits, and only then answers.
+
+Commands are decided on a tentative table, one open proposal per patron in a batch, and committed together. Only what
+the store has committed is evolved; a command is answered after that and never before. Whatever goes wrong in here stops
+this table, says where, and leaves the hall running.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import Final, Protocol
+
+import msgspec
+
+from puntobanco.errors import Corrupt, Fenced, PuntobancoError, Reason, Refused, Unknown
+from puntobanco.ledger import AccountKind
+from puntobanco.ledger import kind_of as kind_of_account
+from puntobanco.server.asking import Asked, Done, Work, body_hash
+from puntobanco.server.clock import Clock, Waiting
+from puntobanco.server.crash import CrashPlan, Step
+from puntobanco.server.dealing import Dealer
+from puntobanco.server.duties import MALFUNCTION, extension, give_up, work_for
+from puntobanco.server.metrics import Counted, Metrics
+from puntobanco.server.recovery import read_log, rules_of
+from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Store, Submission
+from puntobanco.table import commands
+from puntobanco.table.decide import decide
+from puntobanco.table.duties import duty
+from puntobanco.table.events import Event, ShoeEnded
+from puntobanco.table.evolve import fold
+from puntobanco.table.phases import Phase
+from puntobanco.table.state import Table
+from puntobanco.table.terms import Terms
+
+BATCH_MAX: Final = 500
+"""Most commands of one table that are decided before they are committed."""
+
+_log = logging.getLogger("puntobanco.table")
+
+
+class Around(Protocol):
+    """What a table's owner needs of its house."""
+
+    store: Store
+    clock: Clock
+    metrics: Metrics
+    crash: CrashPlan
+    name: str
+
+    def hold(self, patron: str, command: str, stake_minor: int) -> None:
+        """Keep coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
+
+    def release(self, patron: str, command: str) -> None:
+        """The wager is written or refused."""
+
+    def balances(self, balances: Mapping[str, int]) -> None:
+        """These kept accounts stand so now."""
+
+    def happened(self, owner: TableOwner, events: Sequence[Event]) -> None:
+        """These events are committed and evolved."""
+
+    def stopped(self, owner: TableOwner) -> None:
+        """The table can go on no longer."""
+
+
+class TableOwner:
+    """Owns one table's log. `sequence` is that of the last event evolved."""
+
+    def __init__(self, table: str, terms: Terms, dealer: Dealer, around: Around) -> None:
+        self.table = Table(table)
+        self.terms = terms
+        self.sequence = 0
+        self.why_stopped: str | None = None
+        self._dealer = dealer
+        self._around = around
+        self._epoch = 0
+        self._rules_before: Terms | None = None
+        self._asked: deque[Asked] = deque()
+        self._extends = False
+        self._gives_up: str | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: Waiting | None = None
+        self._resting = False
+
+    async def open(self) -> Sequence[tuple[Table, Event]]:
+        """Take the table over and read its log; gives the events since the last snapshot, with the table after each.
+
+        Raises Corrupt when the log does not fold, InputError when the shoe on the table was sealed with another key.
+        """
+        self._epoch = await self._around.store.take_lease(self.table.id, self._around.name)
+        self.table, self.sequence, events = await read_log(self._around.store, self.table)
+        try:
+            await self._dealer.seed(self.table)
+        except Corrupt as error:
+            _log.error("table %s: %s", self.table.id, error)  # noqa: TRY400 -- the seed is lost, and where says nothing
+            self._gives_up = f"{MALFUNCTION}: {error}"
+        at_play = self.table.phase in (Phase.BETTING, Phase.DEALING)
+        if at_play and self.table.behaviour_hash != self.terms.rules.behaviour_hash:
+            rules = await rules_of(self._around.store, self.table.behaviour_hash)
+            self._rules_before = replace(self.terms, rules=rules)
+        self._extends = self.table.phase is Phase.BETTING and self.table.closes_at is not None
+        return events
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being decided or written."""
+        return self._running is not None
+
+    def ask(self, asked: Asked) -> None:
+        """Take a patron's command; it is answered through `asked.answer`."""
+        if self.why_stopped is not None or self._resting:
+            asked.answer(Refused(Reason.SERVICE_UNAVAILABLE))
+            return
+        self._asked.append(asked)
+        self.wake()
+
+    def wake(self) -> None:
+        """Look for something to do."""
+        if self._running is None and self.why_stopped is None and not self._resting:
+            self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def house_opens(self) -> None:
+        """Put the table in service if it is not."""
+        if self.table.phase is Phase.CLOSED:
+            command = commands.OpenTable(id=f"{self.table.id}:open-table:{self.sequence}", actor=commands.HOUSE)
+            await self._commit([self._work(command)])
+        self.wake()
+
+    async def retire(self, why: str) -> None:
+        """Take a table out of service that the house has no more, giving every wager back."""
+        work = give_up(self.table, self.terms, self._around.clock.now_ms(), why)
+        if work is not None:
+            await self._commit([work])
+
+    async def quiet(self) -> None:
+        """Wait until what is being written now is written."""
+        if self._running is not None:
+            await asyncio.wait((self._running,))
+
+    async def rest(self) -> None:
+        """Finish what is being written and start nothing more."""
+        self._resting = True
+        self._disarm()
+        await self.quiet()
+        if self._tasks:
+            await asyncio.wait(tuple(self._tasks))
+
+    # --- one round after the other
+
+    async def _run(self) -> None:
+        self._disarm()
+        try:
+            while not self._resting and (works := await self._next_works()):
+                await self._commit(works)
+        except Exception as error:  # noqa: BLE001 -- not to carry on: this table stops, and the hall does not
+            self._stop(error)
+        finally:
+            self._running = None
+            self._arm()
+
+    async def _next_works(self) -> list[Work]:
+        """What is to be committed next: what was asked before the house's next duty is due, then that duty."""
+        if self._gives_up is not None:
+            why, self._gives_up = self._gives_up, None
+            gone = give_up(self.table, self._terms_now(), self._around.clock.now_ms(), why)
+            return [] if gone is None else [gone]
+        if self._extends:
+            self._extends = False
+            command = extension(self.table, self._terms_now(), self._around.clock.now_ms())
+            if command is not None:
+                return [self._work(command)]
+        owed = duty(self.table, self._terms_now())
+        now_ms = self._around.clock.now_ms()
+        due = owed is not None and owed.at_ms <= now_ms
+        works = self._decide_asked(before_ms=owed.at_ms if owed is not None and due else None)
+        if works or owed is None or not due:
+            return works
+        return [await work_for(owed, self.table, self._terms_now(), self._dealer, now_ms)]
+
+    def _decide_asked(self, *, before_ms: int | None) -> list[Work]:
+        """Decide what patrons asked, as far as it may share one batch. Refusals are answered."""
+        works: list[Work] = []
+        tentative = self.table
+        actors: set[str] = set()
+        while self._asked and len(works) < BATCH_MAX:
+            asked = self._asked[0]
+            command = asked.command
+            alone = isinstance(command, commands.Deal)
+            if (before_ms is not None and asked.at_ms >= before_ms) or command.actor in actors or (alone and works):
+                break
+            self._asked.popleft()
+            try:
+                proposal = decide(tentative, self._terms_now(), command, asked.at_ms)
+                self._around.hold(command.patron, command.id, asked.stake_minor)
+            except Refused as refused:
+                self._refuse_unless_known(asked, refused)
+                continue
+            tentative = fold(tentative, proposal.events)
+            actors.add(command.actor)
+            works.append(Work(command, proposal, asked))
+            if alone:
+                break
+        return works
+
+    def _work(self, command: commands.Command) -> Work:
+        return Work(command, decide(self.table, self._terms_now(), command, self._around.clock.now_ms()))
+
+    def _terms_now(self) -> Terms:
+        """A coup is decided by the rules that were in force when its betting opened."""
+        if self._rules_before is not None and self.table.phase in (Phase.BETTING, Phase.DEALING):
+            return self._rules_before
+        return self.terms
+
+    # --- writing down
+
+    async def _commit(self, works: list[Work]) -> None:
+        for work in works:
+            self._around.crash.step(work.kind, Step.DECIDED)
+        submissions = [work.submission(self.table.id, self._epoch) for work in works]
+        answers = await self._durable(submissions)
+        trouble: Exception | None = None
+        for work, answer in zip(works, answers, strict=True):
+            self._around.crash.step(work.kind, Step.COMMITTED)
+            try:
+                self._take_answer(work, answer)
+            except PuntobancoError as error:
+                # What else was committed in this batch still has to be evolved and answered.
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    async def _durable(self, submissions: list[Submission]) -> list[Answer]:
+        """Commit, and find out what became of it when the store cannot say."""
+        self._around.metrics.count(Counted.COMMITS)
+        store = self._around.store
+        try:
+            return await store.commit(submissions)
+        except Unknown:
+            self._around.metrics.count(Counted.COMMITS_UNKNOWN)
+        answers = [await self._found(submission) for submission in submissions]
+        lost = [submission for submission, answer in zip(submissions, answers, strict=True) if answer is None]
+        again = iter(await store.commit(lost) if lost else [])
+        return [next(again) if answer is None else answer for answer in answers]
+
+    async def _found(self, submission: Submission) -> Committed | None:
+        """What a submission was answered if it did get through."""
+        store = self._around.store
+        known = await store.command(submission.command.actor, submission.command.id)
+        if known is None or known.body_hash != submission.command.body_hash:
+            return None
+        moved = {account for transfer in submission.transfers for account in (transfer.debit, transfer.credit)}
+        wallets = [account for account in moved if kind_of_account(account) is AccountKind.PATRON]
+        return Committed(known.sequence_first, known.sequence_last, await store.balances(wallets))
+
+    def _take_answer(self, work: Work, answer: Answer) -> None:
+        if work.asked is not None:
+            self._around.release(work.asked.command.patron, work.command.id)
+        match answer:
+            case Committed():
+                self._evolve(work, answer)
+                self._answer(work, Done(answer.sequence_last))
+            case Duplicate() if work.asked is not None:
+                self._around.metrics.count(Counted.COMMANDS_REPEATED)
+                self._answer(work, Done(answer.sequence_last))
+            case Refusal() if work.asked is not None:
+                self._around.metrics.count(Counted.COMMANDS_REFUSED)
+                self._answer(work, Refused(answer.reason, detail=answer.detail))
+            case FencedOff():
+                self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
+                raise Fenced(f"{self.table.id} has another owner, epoch {answer.epoch}")
+            case _:
+                self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
+                raise Corrupt(f"{self.table.id}: the store did not take {work.command.id}: {answer}")
+
+    def _evolve(self, work: Work, answer: Committed) -> None:
+        events = work.proposal.events
+        assert answer.sequence_first == self.sequence + 1, "a table's log has one writer"
+        assert answer.sequence_last == self.sequence + len(events), "every event has its own sequence"
+        self.table = fold(self.table, events)
+        self.sequence = answer.sequence_last
+        self._around.metrics.count(Counted.COMMANDS_COMMITTED)
+        self._around.balances(answer.balances)
+        self._around.happened(self, events)
+        self._around.crash.step(work.kind, Step.EVOLVED)
+        if self.table.phase not in (Phase.BETTING, Phase.DEALING):
+            self._rules_before = None
+        if any(isinstance(event, ShoeEnded) for event in events):
+            self._keep_snapshot()
+
+    def _answer(self, work: Work, answered: Done | Refused) -> None:
+        if work.asked is not None:
+            work.asked.answer(answered)
+        self._around.crash.step(work.kind, Step.ANSWERED)
+
+    def _refuse_unless_known(self, asked: Asked, refused: Refused) -> None:
+        """A command that comes again is answered as the first time, even where it would be refused by now."""
+        self._background(self._answer_refused(asked, refused))
+
+    async def _answer_refused(self, asked: Asked, refused: Refused) -> None:
+        command = asked.command
+        known = await self._around.store.command(command.actor, command.id)
+        if known is None:
+            self._around.metrics.count(Counted.COMMANDS_REFUSED)
+            asked.answer(refused)
+        elif known.body_hash == body_hash(self.table.id, command):
+            self._around.metrics.count(Counted.COMMANDS_REPEATED)
+            asked.answer(Done(known.sequence_last))
+        else:
+            asked.answer(Refused(Reason.COMMAND_REUSED))
+
+    # --- between the rounds
+
+    def _stop(self, error: Exception) -> None:
+        """Something that must not happen has happened here."""
+        self.why_stopped = f"{type(error).__name__}: {error}"
+        _log.error("table %s stops at sequence %d", self.table.id, self.sequence, exc_info=error)
+        self._around.metrics.count(Counted.TABLES_STOPPED)
+        while self._asked:
+            self._asked.popleft().answer(Refused(Reason.SERVICE_UNAVAILABLE))
+        self._around.stopped(self)
+
+    def _arm(self) -> None:
+        """Wake up when the next duty is due."""
+        if self._resting or self.why_stopped is not None:
+            return
+        if self._asked:
+            self.wake()
+            return
+        owed = duty(self.table, self._terms_now())
+        if owed is not None:
+            self._timer = self._around.clock.call_at(owed.at_ms, self.wake)
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _keep_snapshot(self) -> None:
+        """A short cut for the next start; nothing waits for it."""
+        body = msgspec.json.encode(self.table)
+        self._background(self._around.store.put_snapshot(Snapshot(self.table.id, self.sequence, body)))
+
+    def _background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

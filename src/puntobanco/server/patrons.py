@@ -1,0 +1,164 @@
+"""The people the house knows right now: their names, wallets as shown, and links."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol
+
+from puntobanco.errors import Corrupt, Reason, Refused
+from puntobanco.hall.wallet import Wallet
+from puntobanco.ledger import AccountKind, kind_of, patron_account
+from puntobanco.server.wire import BalanceTold, PatronTold, ServerMessage
+from puntobanco.storage import PatronRecord, Store
+
+_PREFIX: Final = patron_account("x").removesuffix("x")
+
+
+class Link(Protocol):
+    """A connection that messages can be sent to."""
+
+    def send(self, message: ServerMessage) -> None:
+        """Send one message."""
+
+
+class Holding(Protocol):
+    """A table, as far as a wallet has to know it."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+
+    def concerns(self, patron: str) -> bool:
+        """Whether the patron has something lying or unrevealed there."""
+
+    def tell_wallet(self, patron: str, wallet: Wallet) -> None:
+        """Say what of the patron's coins lies there or is not to be shown yet."""
+
+    async def quiet(self) -> None:
+        """Wait until what is being written now is written."""
+
+
+class Patron:
+    """Somebody who is here, or whose coins lie at a table."""
+
+    def __init__(self, record: PatronRecord, wallet: Wallet) -> None:
+        self.record = record
+        self.wallet = wallet
+        self.links: set[Link] = set()
+
+    @property
+    def id(self) -> str:
+        """Id of the patron."""
+        return self.record.id
+
+    @property
+    def level(self) -> int:
+        """Level of the patron, which sets the limits."""
+        return self.record.level
+
+    def told(self) -> PatronTold:
+        """Who this is, in the wire's words."""
+        record = self.record
+        return PatronTold(id=record.id, nickname=record.nickname, level=record.level, guest=record.guest)
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message to every link of this patron."""
+        for link in tuple(self.links):
+            link.send(message)
+
+    def tell_balance(self) -> None:
+        """Tell the coins at hand and in play."""
+        wallet = self.wallet
+        self.send(BalanceTold(balance_minor=wallet.balance_minor, in_play_minor=wallet.in_play_minor))
+
+
+class Patrons:
+    """All patrons in memory. Others are loaded when they come."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._here: dict[str, Patron] = {}
+        self._nicknames: dict[str, str] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._moved: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def get(self, patron: str) -> Patron | None:
+        """A patron who is in memory."""
+        return self._here.get(patron)
+
+    def nickname(self, patron: str) -> str:
+        """Nickname of somebody who has been seen since the start; the id of anybody else."""
+        return self._nicknames.get(patron, patron)
+
+    async def learn_nicknames(self, patrons: Iterable[str]) -> None:
+        """Look up the nicknames of these."""
+        for patron in patrons:
+            if patron not in self._nicknames:
+                record = await self._store.patron(patron)
+                self._nicknames[patron] = patron if record is None else record.nickname
+
+    async def load(self, patron: str, tables: Iterable[Holding]) -> Patron:
+        """The patron, with a wallet that knows what lies at `tables`. Raises Corrupt when there is no such patron."""
+        lock = self._loading.setdefault(patron, asyncio.Lock())
+        async with lock:
+            known = self._here.get(patron)
+            return known if known is not None else await self._load(patron, tables)
+
+    async def _load(self, patron: str, tables: Iterable[Holding]) -> Patron:
+        record = await self._store.patron(patron)
+        if record is None:
+            raise Corrupt(f"there is no patron {patron}")
+        account = patron_account(patron)
+        while True:
+            # A balance read while a table is writing could know a result that its table does not know yet.
+            for table in tables:
+                if table.busy and table.concerns(patron):
+                    await table.quiet()
+            self._moved.pop(patron, None)
+            stored = (await self._store.balances([account]))[account]
+            if not any(table.busy and table.concerns(patron) for table in tables):
+                break
+        wallet = Wallet(self._moved.pop(patron, stored))
+        for table in tables:
+            table.tell_wallet(patron, wallet)
+        self._nicknames[patron] = record.nickname
+        loaded = self._here[patron] = Patron(record, wallet)
+        del self._loading[patron]
+        return loaded
+
+    def forget_idle(self, patron: Patron) -> None:
+        """Drop a patron who has no link and nothing at any table."""
+        if not patron.links and patron.wallet.idle:
+            self._here.pop(patron.id, None)
+
+    def balances(self, balances: Mapping[str, int]) -> None:
+        """These accounts stand so in the store now."""
+        for account, amount in balances.items():
+            if kind_of(account) is not AccountKind.PATRON:
+                continue
+            name = account.removeprefix(_PREFIX)
+            patron = self._here.get(name)
+            if patron is not None:
+                patron.wallet.stored_minor = amount
+            elif name in self._loading:
+                self._moved[name] = amount
+
+    def hold(self, patron: str, command: str, stake_minor: int) -> None:
+        """Keep coins for a wager that is being written. Raises Refused(NOT_ENOUGH_COINS) with what would be free."""
+        known = self._here.get(patron)
+        if known is None or not stake_minor:
+            return
+        free = known.wallet.free_minor
+        if stake_minor > free:
+            raise Refused(Reason.NOT_ENOUGH_COINS, allowed_minor=max(free, 0))
+        known.wallet.ask(command, stake_minor)
+
+    def release(self, patron: str, command: str) -> None:
+        """The wager is written or refused."""
+        known = self._here.get(patron)
+        if known is not None:
+            known.wallet.answered(command)
