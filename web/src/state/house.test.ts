@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PublicEvent, ServerMessage } from '../wire.ts'
+import { VERSION, type PublicEvent, type ServerMessage, type Welcome } from '../wire.ts'
 import { brief, snapshot } from '../testing/made_up.ts'
 import { asking, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
 
+const welcome: Welcome = {
+  t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', test_house: false,
+}
 const wager = (stake: number): PublicEvent => ({ kind: 'wagers-placed', patron: 'you', nickname: 'Bob', wagers: { banker: stake } })
 const hear = (house: House, ...messages: ServerMessage[]) => messages.reduce((h, message) => fold(h, message, 1_000).house, house)
 const seated = () => hear(NOBODY, snapshot(10))
@@ -47,8 +50,18 @@ test('a command is on its way until it is answered, and the answer says to what'
 
 test('the result of another coup than the one on the felt is not shown with it', () => {
   const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 11, wagers: [], net_minor: 5, reveal_at: 0 }
-  assert.equal(hear(seated(), result).tables['star-1']!.result, null)
-  assert.notEqual(hear(seated(), { ...result, coup: 12 }).tables['star-1']!.result, null)
+  const outcome = { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
+  const shown = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }))
+  assert.equal(hear(shown, result).tables['star-1']!.result, null)
+  assert.notEqual(hear(shown, { ...result, coup: 12 }).tables['star-1']!.result, null)
+})
+
+test('one who comes back finds the stakes of the coup in its result', () => {
+  const wager = { bet: 'banker', stake_minor: 50, gross_win_minor: 50, commission_minor: 0, returned_minor: 100, net_minor: 50, result: 'won' } as const
+  const outcome = { winner: 'banker', player_total: 1, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
+  const house = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }), { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [wager], net_minor: 50, reveal_at: 0 })
+  assert.deepEqual(house.tables['star-1']!.played['me']!.wagers, { banker: 50 })
+  assert.deepEqual(house.tables['star-1']!.lastWagers, { banker: 50 })
 })
 
 test('changed tables of the hall replace their old selves and keep the limits of one’s own level', () => {
@@ -67,8 +80,6 @@ test('the house’s clock is believed from the fastest answer', () => {
 })
 
 test('another version of the wire asks for a new page', () => {
-  const welcome: ServerMessage = {
-    t: 'welcome', version: 99, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', test_house: false,
-  }
-  assert.equal(hear(NOBODY, welcome).outdated, true)
+  assert.equal(hear(NOBODY, welcome).outdated, false)
+  assert.equal(hear(NOBODY, { ...welcome, version: VERSION + 1 }).outdated, true)
 })

@@ -7,7 +7,7 @@
 import type { Ack, ClientMessage, PatronTold, RefusedTold, ServerMessage, TableBrief } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
-import { folded, opened, type Table } from './table.ts'
+import { folded, opened, withResult, type Table } from './table.ts'
 
 export type Link = 'closed' | 'opening' | 'open' | 'lost'
 
@@ -109,8 +109,8 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return only({ ...house, balanceMinor: message.balance_minor, inPlayMinor: message.in_play_minor })
     case 'result': {
       const table = house.tables[message.table]
-      if (!table || table.state.shoe !== message.shoe || table.state.coup !== message.coup) return only(house)
-      return only(withTable(house, message.table, { ...table, result: message }))
+      const shown = table && house.me ? withResult(table, message, house.me) : null
+      return only(shown ? withTable(house, message.table, shown) : house)
     }
     case 'seat': {
       const table = house.tables[message.table]

@@ -4,7 +4,7 @@
  * Nothing here works out a total, a payout or a result; those arrive in events. The fold is pure: the present arrives as
  * an argument, and a table that has seen sequence n is the same on every machine.
  */
-import type { PublicEvent, Result, ResultTold, Snapshot, TableState, OutcomeTold } from '../wire.ts'
+import type { OutcomeTold, PatronWagers, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
   readonly seq: number
@@ -13,6 +13,10 @@ export interface Table {
   readonly dealtAt: number | null
   /** The patron's own wagers of the coup being shown, or null while they are not told. */
   readonly result: Result | null
+  /** Everybody's stakes in the decided coup that lies on the felt, by patron; they are no longer at stake. */
+  readonly played: Readonly<Record<string, PatronWagers>>
+  /** Which coup lies decided on the felt; null when none does or when it was not seen being settled. */
+  readonly playedCoup: { readonly shoe: number; readonly coup: number } | null
   /** The stakes that were lying when betting last closed: what Rebet lays again. */
   readonly lastWagers: Readonly<Record<string, number>>
   /** Why the last coup did not count, until the next one begins. */
@@ -33,6 +37,8 @@ export function opened(snapshot: Snapshot, houseNow: number, before: Table | nul
     state,
     dealtAt,
     result: sameCoup ? before.result : null,
+    played: sameCoup && state.outcome !== null ? before.played : {},
+    playedCoup: sameCoup && state.outcome !== null ? before.playedCoup : null,
     lastWagers: before?.lastWagers ?? {},
     voided: null,
     shoeEnded: null,
@@ -42,7 +48,7 @@ export function opened(snapshot: Snapshot, houseNow: number, before: Table | nul
 
 /** When the telling of the cards began, seen from its end. */
 function shownFrom(state: TableState, houseNow: number): number {
-  return state.reveal_at === null ? houseNow : state.reveal_at - state.seconds.deal * 1000
+  return state.reveal_at === null ? houseNow : state.reveal_at - state.seconds.card * 1000 * state.cards.length
 }
 
 /** Folds one event. `me` is the patron's id: their own stakes are kept apart. */
@@ -56,23 +62,20 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
   })
   switch (event.kind) {
     case 'table-opened':
-      return at({ phase: 'shuffling', ruleset: event.ruleset, behaviour_hash: event.behaviour_hash })
+      return at({ phase: 'shuffling', ruleset: event.ruleset, behaviour_hash: event.behaviour_hash, closing: false })
     case 'shoe-opened':
-      return at(
-        {
-          shoe: event.shoe, coup: 0, last: false, results: [], cards: [], outcome: null, areas: {}, phase: 'shuffling',
-          cards_left: event.cards - event.burnt, cut_behind: event.cut_behind, burnt: event.burnt, commitment: event.commitment,
-        },
-        { shoeEnded: null, voided: null, dealtAt: null },
-      )
-    case 'betting-opened':
-      return at(
-        {
-          phase: 'betting', shoe: event.shoe, coup: event.coup, last: event.last, opens_at: event.opens_at, closes_at: event.closes_at,
-          reveal_at: null, behaviour_hash: event.behaviour_hash, cards: [], outcome: null, areas: {}, ...stakesOfNextCoup(state),
-        },
-        { dealtAt: null, result: null, voided: null, shoeEnded: null },
-      )
+      return at({
+        shoe: event.shoe, coup: 0, cards_total: event.cards, cards_left: event.cards - event.burnt, cut_at: event.cut_at, burnt: event.burnt,
+        commitment: event.commitment, behaviour_hash: event.behaviour_hash,
+      }, { shoeEnded: null })
+    case 'betting-opened': {
+      const opens: Partial<TableState> = {
+        phase: 'betting', shoe: event.shoe, coup: event.coup, last: event.last, opens_at: event.opens_at, closes_at: event.closes_at, behaviour_hash: event.behaviour_hash,
+      }
+      // Without a clock the last coup stays on the felt until the patron has the next one dealt.
+      if (event.closes_at === null) return at(opens)
+      return at({ ...opens, ...SWEPT.state }, SWEPT.table)
+    }
     case 'betting-extended':
       return at({ closes_at: event.closes_at })
     case 'wagers-placed': {
@@ -85,31 +88,39 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
       const left = added(known?.wagers ?? {}, event.wagers, -1)
       const { [event.patron]: _, ...others } = state.wagers
       const wagers = known && Object.keys(left).length > 0 ? { ...others, [event.patron]: { ...known, wagers: left } } : others
-      return at(event.patron === me ? { wagers, mine: added(state.mine, event.wagers, -1) } : { wagers })
+      if (event.patron !== me) return at({ wagers })
+      return at({ wagers, mine: added(state.mine, event.wagers, -1), standing: added(state.standing, event.standing, -1) })
     }
     case 'betting-closed':
-      return at({ phase: 'dealing', closes_at: null, cards: [] }, Object.keys(state.mine).length > 0 ? { lastWagers: state.mine } : {})
+      return at({ phase: 'dealing', closes_at: null, ...SWEPT.state }, { ...SWEPT.table, ...(Object.keys(state.mine).length > 0 ? { lastWagers: state.mine } : {}) })
     case 'cards-dealt':
-      return at({ cards: [...state.cards, ...event.cards], cards_left: state.cards_left - event.taken }, { dealtAt: table.dealtAt ?? houseNow })
+      return at(
+        { cards: [...state.cards, ...event.cards], cards_left: state.cards_left - (event.cards.length - event.fixed) },
+        { dealtAt: table.dealtAt ?? houseNow },
+      )
     case 'coup-settled':
-      return at({
-        phase: 'revealing', outcome: event.outcome, areas: event.areas, reveal_at: event.reveal_at,
-        results: [...state.results, resultOf(event.outcome)],
-      })
+      return at(
+        {
+          phase: 'revealing', outcome: event.outcome, areas: event.areas, reveal_at: event.reveal_at, opens_at: null, closes_at: null,
+          results: [...state.results, resultOf(event.outcome)], ...stakesThatStay(state, event.areas),
+        },
+        { played: state.wagers, playedCoup: { shoe: state.shoe, coup: state.coup } },
+      )
     case 'coup-voided':
       return at(
-        { phase: 'shuffling', cards: [], outcome: null, areas: {}, closes_at: null, wagers: {}, mine: {}, standing: {} },
-        { voided: event.reason, dealtAt: null },
+        { ...SWEPT.state, phase: 'revealing', reveal_at: event.at, opens_at: null, closes_at: null, wagers: {}, mine: {}, standing: {} },
+        { ...SWEPT.table, voided: event.reason },
       )
-    case 'shoe-ended':
-      return at(
-        { phase: 'shuffling', cards: [], outcome: null, areas: {}, closes_at: null, wagers: {}, mine: {}, standing: {} },
-        { shoeEnded: event.reason, dealtAt: null },
-      )
+    case 'shoe-ended': {
+      const ended: Partial<TableState> = { phase: 'shuffling', wagers: {}, mine: {}, standing: {}, last: false }
+      // Where every coup has a shoe of its own, its end is no end of anything that a patron follows.
+      if (event.reason === 'fresh-every-coup') return at(ended)
+      return at({ ...ended, ...SWEPT.state, results: [], coup: 0 }, { ...SWEPT.table, shoeEnded: event.reason })
+    }
     case 'closing-announced':
       return at({ closing: true })
     case 'table-closed':
-      return at({ phase: 'closed', closes_at: null })
+      return at({ ...SWEPT.state, phase: 'closed', closes_at: null, closing: false }, SWEPT.table)
     default: {
       // An event that this client does not know yet still has a number: a newer house may say more than is drawn.
       const unknown: never = event
@@ -117,6 +128,16 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
       return at({})
     }
   }
+}
+
+/** Takes the patron's own figures of the coup that lies on the felt; null when they are of another coup. */
+export function withResult(table: Table, result: Result, me: { readonly id: string; readonly nickname: string }): Table | null {
+  const shown = table.playedCoup ?? (table.state.mode === 'touch' ? result : table.state)
+  if (table.state.outcome === null || shown.shoe !== result.shoe || shown.coup !== result.coup) return null
+  const stakes = Object.fromEntries(result.wagers.map((wager) => [wager.bet, wager.stake_minor]))
+  const played = table.played[me.id] ? table.played : { ...table.played, [me.id]: { nickname: me.nickname, wagers: stakes } }
+  const lastWagers = Object.keys(table.lastWagers).length > 0 ? table.lastWagers : stakes
+  return { ...table, result, played, lastWagers }
 }
 
 /** What the roads will be told of a coup: a matter of copying. */
@@ -130,15 +151,26 @@ export function resultOf(outcome: OutcomeTold): ResultTold {
   }
 }
 
-/** Stakes on areas that the house said stay up lie there in the next coup too; all others are gone. */
-function stakesOfNextCoup(state: TableState): Pick<TableState, 'wagers' | 'mine' | 'standing'> {
+/** The felt cleared of the coup before. */
+const SWEPT = {
+  state: { cards: [], outcome: null, areas: {}, reveal_at: null } satisfies Partial<TableState>,
+  table: { dealtAt: null, result: null, voided: null, played: {}, playedCoup: null } satisfies Partial<Table>,
+}
+
+/** After a coup only the stakes on areas that the house said stay up are still at stake. */
+function stakesThatStay(state: TableState, areas: TableState['areas']): Pick<TableState, 'wagers' | 'mine' | 'standing'> {
   const stays = (wagers: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(wagers).filter(([bet]) => state.areas[bet]?.result === 'standing'))
+    Object.fromEntries(Object.entries(wagers).filter(([bet]) => areas[bet]?.result === 'standing'))
   const wagers = Object.entries(state.wagers)
     .map(([patron, told]) => [patron, { ...told, wagers: stays(told.wagers) }] as const)
     .filter(([, told]) => Object.keys(told.wagers).length > 0)
   const mine = stays(state.mine)
   return { wagers: Object.fromEntries(wagers), mine, standing: mine }
+}
+
+/** Everybody's stakes as they lie on the layout: those of the coup on the felt until it is swept, else the running ones. */
+export function lying(table: Table): TableState['wagers'] {
+  return table.state.outcome === null ? table.state.wagers : table.played
 }
 
 /** Stakes with others added (or taken off), areas that end up empty left out. */

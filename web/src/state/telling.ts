@@ -32,7 +32,7 @@ export const PACE_MS = 620
 /** Spreads the cards over the time from `from` to `until`. Fixed cards (`given` of them, first) lie there at once. */
 export function telling(cards: readonly CardDealt[], given: number, from: number, until: number): readonly Step[] {
   const weights = cards.map((card, index) => (index < given ? 0 : card.number >= LATE_CARD_NUMBER ? THIRD_CARD_WEIGHT : 1))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const total = weights.reduce<number>((sum, weight) => sum + weight, 0)
   const unit = total === 0 ? 0 : (Math.max(0, until - from) * (1 - REST_SHARE)) / total
   let at = from
   return cards.map((card, index) => {

@@ -1,0 +1,361 @@
+/**
+ * The client at work: the state that the house's messages fold into, the line they come by, and what a patron does.
+ *
+ * Only this module holds state that changes; everything it shows is folded by the pure modules in state/.
+ */
+import { askLayout, askMe, askTicket, AskFailed, becomeGuest } from './link/http.ts'
+import { Line } from './link/socket.ts'
+import { choose, chosen } from './settings.svelte.ts'
+import { play, type Sound } from './sound/sounds.ts'
+import { asking, fold, houseNow, isAsking, NOBODY, subscriptionTo, type Asked, type House } from './state/house.ts'
+import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import type { Table } from './state/table.ts'
+import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
+import type { ClientMessage, Reason, RulesetLayout, ServerMessage } from './wire.ts'
+
+export interface Note {
+  readonly text: string
+  readonly tone: 'warn' | 'plain'
+}
+
+type Entrance = 'looking' | 'outside' | 'entering' | 'inside'
+
+const TICK_MS = 250
+const NOTE_MS = 6_000
+const AUTO_WAIT_MS = 900
+/** Auto stops when the line was lost for so long. */
+const AUTO_LINE_MS = 60_000
+
+class App {
+  house = $state.raw<House>(NOBODY)
+  entrance = $state.raw<Entrance>('looking')
+  entranceFault = $state.raw<Reason | null>(null)
+  layouts = $state.raw<Readonly<Record<string, RulesetLayout>>>({})
+  layings = $state.raw<Readonly<Record<string, Laying>>>({})
+  chips = $state.raw<Readonly<Record<string, number>>>({})
+  autos = $state.raw<Readonly<Record<string, boolean>>>({})
+  notes = $state.raw<Readonly<Record<string, Note>>>({})
+  now = $state(Date.now())
+
+  #followed = new Set<string>()
+  #lostAt: number | null = null
+  #noteTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  #line = new Line({
+    heard: (message) => this.#hear(message),
+    changed: (link) => this.#lineChanged(link),
+    ticket: () => this.#ticket(),
+  })
+
+  /** Looks who is here, and opens the line if somebody is. */
+  async start(): Promise<void> {
+    setInterval(() => { this.now = Date.now() }, TICK_MS)
+    try {
+      await askMe()
+      this.#enter()
+    } catch (failed) {
+      this.entrance = 'outside'
+      if (failed instanceof AskFailed && failed.reason !== 'not-signed-in') this.entranceFault = failed.reason
+    }
+  }
+
+  async playAsGuest(): Promise<void> {
+    this.entrance = 'entering'
+    this.entranceFault = null
+    try {
+      await becomeGuest()
+      this.#enter()
+    } catch (failed) {
+      this.entrance = 'outside'
+      this.entranceFault = failed instanceof AskFailed ? failed.reason : 'service-unavailable'
+    }
+  }
+
+  get houseNow(): number {
+    return houseNow(this.house, this.now)
+  }
+
+  /** Follows the hall, or a table, until `unfollow`. */
+  follow(topic: string): void {
+    this.#followed.add(topic)
+    this.#send(topic === 'hall' ? { t: 'subscribe', topic } : subscriptionTo(this.house, topic.slice('table:'.length)))
+  }
+
+  unfollow(topic: string): void {
+    if (!this.#followed.delete(topic)) return
+    this.#send({ t: 'unsubscribe', topic })
+    const id = topic.replace(/^table:/, '')
+    const { [id]: _, ...tables } = this.house.tables
+    this.house = { ...this.house, tables }
+    this.#setLaying(id, NOTHING_LAID)
+    this.#setAuto(id, false)
+  }
+
+  async wantLayout(ruleset: string): Promise<void> {
+    if (this.layouts[ruleset]) return
+    const layout = await askLayout(ruleset)
+    this.layouts = { ...this.layouts, [ruleset]: layout }
+  }
+
+  laying(table: string): Laying {
+    return this.layings[table] ?? NOTHING_LAID
+  }
+
+  chip(table: Table): number {
+    const row = table.state.chips_minor
+    const chip = this.chips[table.state.id]
+    return chip !== undefined && row.includes(chip) ? chip : (row[0] ?? 0)
+  }
+
+  terms(table: Table): Terms {
+    const { state } = table
+    return {
+      limits: state.limits, conditions: this.layouts[state.ruleset]?.conditions ?? [], mode: state.mode, coup: state.coup,
+      mine: state.mode === 'touch' ? {} : state.mine, balanceMinor: this.house.balanceMinor,
+    }
+  }
+
+  // --- what a patron does at a table ---------------------------------------------------------------------------
+
+  layChip(table: Table, bet: string): void {
+    this.#layStakes(table, { [bet]: this.chip(table) })
+  }
+
+  rebet(table: Table, factor = 1): void {
+    const last = table.lastWagers
+    if (sumOf(last) === 0) return this.note(table.state.id, { text: t('auto-nothing'), tone: 'plain' })
+    if (table.state.mode === 'touch') return this.deal(table, times(last, factor))
+    this.#layStakes(table, times(this.#withoutStanding(table, last), factor))
+  }
+
+  double(table: Table): void {
+    if (table.state.mode === 'touch') this.rebet(table, 2)
+    else this.#layStakes(table, stakesOf(this.laying(table.state.id)))
+  }
+
+  undo(table: Table): void {
+    this.#setLaying(table.state.id, undo(this.laying(table.state.id)))
+    this.#sound('chip')
+  }
+
+  clear(table: Table): void {
+    this.#setLaying(table.state.id, NOTHING_LAID)
+    this.#sound('chip')
+  }
+
+  clearArea(table: Table, bet: string): void {
+    this.#setLaying(table.state.id, without(this.laying(table.state.id), bet))
+  }
+
+  choose(table: Table, minor: number): void {
+    this.chips = { ...this.chips, [table.state.id]: minor }
+  }
+
+  confirm(table: Table): void {
+    const wagers = stakesOf(this.laying(table.state.id))
+    if (sumOf(wagers) === 0 || isAsking(this.house, table.state.id)) return
+    if (table.state.mode === 'touch') this.deal(table, wagers)
+    else this.#ask({ t: 'wager', id: freshId(), table: table.state.id, wagers })
+  }
+
+  deal(table: Table, wagers: Stakes): void {
+    if (isAsking(this.house, table.state.id)) return
+    this.#ask({ t: 'deal', id: freshId(), table: table.state.id, wagers, entropy: entropy() })
+  }
+
+  takeBack(table: Table): void {
+    this.#ask({ t: 'cancel', id: freshId(), table: table.state.id })
+  }
+
+  refill(): void {
+    this.#ask({ t: 'refill', id: freshId() })
+  }
+
+  toggleAuto(table: Table): void {
+    const id = table.state.id
+    if (!this.autos[id] && sumOf(table.lastWagers) === 0) return this.note(id, { text: t('auto-nothing'), tone: 'plain' })
+    this.#setAuto(id, !this.autos[id])
+    if (this.autos[id] && table.state.phase === 'betting' && sumOf(table.state.mine) === 0) this.#autoWager(id)
+  }
+
+  note(table: string, note: Note | null): void {
+    clearTimeout(this.#noteTimers.get(table))
+    const { [table]: _, ...others } = this.notes
+    this.notes = note ? { ...others, [table]: note } : others
+    if (note) this.#noteTimers.set(table, setTimeout(() => this.note(table, null), NOTE_MS))
+  }
+
+  nameOf(table: Table): (bet: string) => string {
+    const messages = this.layouts[table.state.ruleset]?.messages ?? null
+    return (bet) => nameIn(messages, `bet-${bet}`)
+  }
+
+  // --- inside --------------------------------------------------------------------------------------------------
+
+  #enter(): void {
+    this.entrance = 'inside'
+    this.#line.open()
+  }
+
+  async #ticket(): Promise<string | null> {
+    const { resume } = this.house
+    if (resume) {
+      this.house = { ...this.house, resume: null }
+      return resume
+    }
+    try {
+      return (await askTicket()).ticket
+    } catch (failed) {
+      if (failed instanceof AskFailed && failed.reason === 'not-signed-in') {
+        this.#line.close()
+        this.house = NOBODY
+        this.entrance = 'outside'
+        return null
+      }
+      throw failed
+    }
+  }
+
+  #lineChanged(link: 'opening' | 'open' | 'lost'): void {
+    if (link === 'lost') this.#lostAt ??= Date.now()
+    if (link === 'open') {
+      for (const topic of this.#followed) this.follow(topic)
+      // Asked again under the same id, a command is done once only, however often it arrives.
+      for (const { message } of Object.values(this.house.asked)) this.#send(message)
+      if (this.#lostAt !== null && Date.now() - this.#lostAt > AUTO_LINE_MS) this.#stopAllAutos(t('auto-line'))
+      this.#lostAt = null
+    }
+    this.house = { ...this.house, link: link === 'opening' && this.house.link === 'lost' ? 'lost' : link }
+  }
+
+  #hear(message: ServerMessage): void {
+    this.now = Date.now()
+    const before = this.house
+    const { house, send } = fold(before, message, this.now)
+    this.house = house
+    for (const one of send) this.#send(one)
+    if (message.t === 'ack' || message.t === 'refused') this.#answered(house)
+    if (message.t === 'result' && house === before && message.wagers.length > 0)
+      this.note(message.table, { text: t('result-away', { amount: signedCoins(message.net_minor) }), tone: 'plain' })
+    if (message.t === 'events') this.#tableMoved(message.table, before.tables[message.table], house.tables[message.table])
+  }
+
+  #answered(house: House): void {
+    const { answer } = house
+    if (!answer?.asked) return
+    const { message } = answer.asked
+    const table = 'table' in message ? message.table : null
+    if (answer.told.t === 'ack') {
+      if (message.t === 'wager' || message.t === 'deal') this.#setLaying(message.table, NOTHING_LAID)
+      if (message.t === 'refill') this.note('hall', { text: t('refill-done'), tone: 'plain' })
+      if (message.t === 'wager') this.#sound('confirm')
+      return
+    }
+    if (table === null) return this.note('hall', { text: refusalText(answer.told, (bet) => bet), tone: 'warn' })
+    if (this.autos[table]) this.#stopAuto(table, answer.told)
+    else this.#refuse(table, answer.told)
+  }
+
+  /** What a change of phase means for chips that lie unconfirmed, for Auto and for the ear. */
+  #tableMoved(id: string, before: Table | undefined, after: Table | undefined): void {
+    if (!after || !before || before === after) return
+    const [was, is] = [before.state.phase, after.state.phase]
+    if (was === 'betting' && is !== 'betting') {
+      if (after.state.mode !== 'touch' && sumOf(stakesOf(this.laying(id))) > 0 && !isAsking(this.house, id)) {
+        this.#setLaying(id, NOTHING_LAID)
+        this.note(id, { text: t('chips-went-back'), tone: 'plain' })
+      }
+      this.#sound('close')
+    }
+    if (is === 'betting' && (was !== 'betting' || before.state.coup !== after.state.coup)) {
+      this.#sound('open')
+      if (this.autos[id]) setTimeout(() => this.#autoWager(id), AUTO_WAIT_MS)
+    }
+  }
+
+  #autoWager(id: string): void {
+    const table = this.house.tables[id]
+    if (!table || !this.autos[id] || table.state.phase !== 'betting' || isAsking(this.house, id)) return
+    const wagers = this.#withoutStanding(table, table.lastWagers)
+    if (sumOf(wagers) === 0) return
+    const hint = hintFor(wagers, {}, this.terms(table))
+    if (hint) return this.#stopAuto(id, hint)
+    this.#ask({ t: 'wager', id: freshId(), table: id, wagers })
+  }
+
+  /** What stayed up on a tie lies there already and is not laid twice. */
+  #withoutStanding(table: Table, wagers: Stakes): Stakes {
+    return Object.fromEntries(Object.entries(wagers).map(([bet, stake]) => [bet, stake - (table.state.standing[bet] ?? 0)]).filter(([, stake]) => Number(stake) > 0))
+  }
+
+  #layStakes(table: Table, stakes: Stakes): void {
+    const id = table.state.id
+    if (!this.#takesChips(table)) return this.#refuse(id, { reason: 'not-now', bet: null, allowed_minor: null })
+    const hint = hintFor(stakes, stakesOf(this.laying(id)), this.terms(table))
+    if (hint) return this.#refuse(id, hint)
+    this.note(id, null)
+    this.#setLaying(id, lay(this.laying(id), stakes))
+    this.#sound('chip')
+  }
+
+  #takesChips(table: Table): boolean {
+    if (isAsking(this.house, table.state.id) || this.house.link !== 'open') return false
+    return table.state.phase === 'betting' || (table.state.mode === 'touch' && table.state.phase !== 'closed')
+  }
+
+  #refuse(table: string, hint: Hint): void {
+    const known = this.house.tables[table]
+    this.note(table, { text: refusalText(hint, known ? this.nameOf(known) : (bet) => bet), tone: 'warn' })
+  }
+
+  #stopAuto(table: string, hint: Hint): void {
+    const known = this.house.tables[table]
+    this.#setAuto(table, false)
+    this.note(table, { text: t('auto-stopped', { why: refusalText(hint, known ? this.nameOf(known) : (bet) => bet) }), tone: 'warn' })
+  }
+
+  #stopAllAutos(why: string): void {
+    for (const [table, on] of Object.entries(this.autos))
+      if (on) { this.#setAuto(table, false); this.note(table, { text: t('auto-stopped', { why }), tone: 'warn' }) }
+  }
+
+  #ask(message: Asked['message']): void {
+    this.house = asking(this.house, message, Date.now())
+    this.#send(message)
+  }
+
+  #send(message: ClientMessage): void {
+    this.#line.send(message)
+  }
+
+  #setLaying(table: string, laying: Laying): void {
+    this.layings = { ...this.layings, [table]: laying }
+  }
+
+  #setAuto(table: string, on: boolean): void {
+    this.autos = { ...this.autos, [table]: on }
+  }
+
+  #sound(sound: Sound): void {
+    if (chosen().sound) play(sound)
+  }
+
+  setSetting(what: 'sound' | 'quick' | 'history', on: boolean): void {
+    choose({ [what]: on })
+  }
+}
+
+/** A name for a command that nobody else gives. Plain http has no crypto.randomUUID, but it has random values. */
+function freshId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** The patron's share of the next shuffle. */
+function entropy(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const app = new App()

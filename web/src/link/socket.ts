@@ -1,0 +1,132 @@
+/**
+ * The line to the house: one WebSocket, opened with a ticket, opened again when it is lost.
+ *
+ * It knows nothing of tables. `heard` gets every message, `changed` learns when the line opens and is lost; who uses it
+ * says again what to follow when it opens.
+ */
+import type { ClientMessage, ServerMessage } from '../wire.ts'
+
+export interface Ears {
+  readonly heard: (message: ServerMessage) => void
+  readonly changed: (link: 'opening' | 'open' | 'lost') => void
+  /** A ticket for the next connection; null when nobody is signed in any more. */
+  readonly ticket: () => Promise<string | null>
+}
+
+const WAIT_FIRST_MS = 400
+const WAIT_MOST_MS = 8_000
+const PING_EVERY_MS = 15_000
+/** The first answers tell the house's clock: ask a few times at once. */
+const PINGS_AT_START_MS = [0, 600, 1_500]
+/** Silence after which the line is taken for dead, though it has not said so. */
+const DEAD_AFTER_MS = 40_000
+
+export class Line {
+  #socket: WebSocket | null = null
+  #wanted = false
+  #failures = 0
+  #lastHeard = 0
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+  readonly #ears: Ears
+
+  constructor(ears: Ears) {
+    this.#ears = ears
+  }
+
+  open(): void {
+    if (this.#wanted) return
+    this.#wanted = true
+    document.addEventListener('visibilitychange', this.#woken)
+    window.addEventListener('online', this.#woken)
+    void this.#connect()
+  }
+
+  close(): void {
+    this.#wanted = false
+    document.removeEventListener('visibilitychange', this.#woken)
+    window.removeEventListener('online', this.#woken)
+    this.#clearTimers()
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  /** Sends if the line is open; tells whether it was. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** A phone that slept, or a network that came back: look at once whether the line still lives. */
+  #woken = (): void => {
+    if (document.hidden || !this.#wanted) return
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#ping()
+      this.#later(() => { if (performance.now() - this.#lastHeard > 4_000) this.#socket?.close() }, 3_000)
+    } else {
+      this.#failures = 0
+      this.#clearTimers()
+      void this.#connect()
+    }
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN) return
+    this.#ears.changed('opening')
+    const ticket = await this.#ears.ticket().catch(() => undefined)
+    if (!this.#wanted || ticket === null) return
+    if (ticket === undefined) return this.#again()
+    const address = new URL('ws', document.baseURI)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    address.hash = ''
+    address.searchParams.set('ticket', ticket)
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => this.#opened()
+    socket.onmessage = (event) => {
+      this.#lastHeard = performance.now()
+      this.#failures = 0
+      this.#ears.heard(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      this.#again()
+    }
+  }
+
+  #opened(): void {
+    this.#lastHeard = performance.now()
+    this.#ears.changed('open')
+    for (const wait of PINGS_AT_START_MS) this.#later(() => this.#ping(), wait)
+    const beat = () => {
+      if (performance.now() - this.#lastHeard > DEAD_AFTER_MS) return this.#socket?.close()
+      this.#ping()
+      this.#later(beat, PING_EVERY_MS)
+    }
+    this.#later(beat, PING_EVERY_MS)
+  }
+
+  #ping(): void {
+    this.send({ t: 'ping', sent: Date.now() })
+  }
+
+  #again(): void {
+    this.#clearTimers()
+    if (!this.#wanted) return
+    this.#ears.changed('lost')
+    const wait = Math.min(WAIT_MOST_MS, WAIT_FIRST_MS * 2 ** this.#failures)
+    this.#failures += 1
+    this.#later(() => void this.#connect(), wait * (0.7 + Math.random() * 0.6))
+  }
+
+  #later(what: () => void, wait: number): void {
+    const timer = setTimeout(() => { this.#timers.delete(timer); what() }, wait)
+    this.#timers.add(timer)
+  }
+
+  #clearTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+  }
+}

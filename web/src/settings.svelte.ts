@@ -1,0 +1,53 @@
+/** What the patron has chosen on this device. Kept in the browser; every change is seen at once. */
+import { languageFor, LANGUAGES, type Language } from './text/languages.ts'
+
+export interface Settings {
+  readonly language: Language
+  readonly sound: boolean
+  readonly quick: boolean
+  readonly history: boolean
+  readonly keys: boolean
+  readonly motion: 'system' | 'full' | 'reduced'
+  readonly colours: 'distinct' | 'classic' | 'pattern'
+  readonly ties: 'as-table' | 'slash' | 'none'
+  readonly beads: 'as-table' | 'letters' | 'points'
+}
+
+const KEPT = 'puntobanco.settings'
+
+let settings = $state.raw<Settings>(read())
+
+export function chosen(): Settings {
+  return settings
+}
+
+export function choose(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays; the choice holds until the page is closed.
+  }
+  apply()
+}
+
+/** Tells the page's own style what was chosen. */
+export function apply(): void {
+  const { dataset } = document.documentElement
+  dataset['colours'] = settings.colours
+  dataset['motion'] = settings.motion
+}
+
+function read(): Settings {
+  const usual: Settings = {
+    language: languageFor(navigator.languages), sound: true, quick: false, history: true, keys: true, motion: 'system', colours: 'distinct',
+    ties: 'as-table', beads: 'as-table',
+  }
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>
+    const known = LANGUAGES.some(({ id }) => id === kept.language)
+    return { ...usual, ...kept, language: known ? kept.language! : usual.language }
+  } catch {
+    return usual
+  }
+}

@@ -1,0 +1,44 @@
+/** What a table needs to be drawn, and what a patron can do at it. Pages fill it from the house, the gallery makes it up. */
+import type { Felt } from '../state/felt.ts'
+import type { Stakes, Terms } from '../state/laying.ts'
+import type { Table } from '../state/table.ts'
+import type { RulesetLayout } from '../wire.ts'
+
+export interface Play {
+  readonly table: Table
+  readonly layout: RulesetLayout
+  readonly felt: Felt
+  readonly me: string
+  readonly balanceMinor: number
+  readonly inPlayMinor: number
+  readonly laid: Stakes
+  readonly terms: Terms
+  readonly chip: number
+  /** A command of the patron's is on its way. */
+  readonly busy: boolean
+  readonly auto: boolean
+  readonly notice: { readonly text: string; readonly tone: 'warn' | 'plain' } | null
+  readonly lineLost: boolean
+  readonly houseNow: number
+  readonly sound: boolean
+  readonly quick: boolean
+  /** Show the roads at a table of one's own. */
+  readonly history: boolean
+  readonly ties: 'as-table' | 'slash' | 'none'
+  readonly beads: 'as-table' | 'letters' | 'points'
+}
+
+export interface Acts {
+  readonly lay: (bet: string) => void
+  readonly clearArea: (bet: string) => void
+  readonly choose: (minor: number) => void
+  readonly undo: () => void
+  readonly clear: () => void
+  readonly rebet: () => void
+  readonly double: () => void
+  readonly confirm: () => void
+  readonly takeBack: () => void
+  readonly auto: () => void
+  readonly closeNotice: () => void
+  readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void
+}
