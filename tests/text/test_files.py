@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from puntobanco.errors import Reason
+from puntobanco.rules import shipped, shipped_ids
 from puntobanco.text import LANGUAGES, faults_of, term, texts_in
 from puntobanco.text.texts import shipped_files, source_of
 
@@ -212,7 +214,37 @@ def used_ids() -> tuple[set[str], set[str]]:
         begun |= set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', source))
     for path in sorted((ROOT / "src" / "puntobanco" / "rules" / "sets").glob("*.toml")):
         whole |= set(re.findall(r'"([a-z][a-z0-9-]*)"', path.read_text("utf-8")))
-    return whole, begun
+    return whole | set(paragraphs()), begun
+
+
+def paragraphs() -> Iterator[str]:
+    """Messages of the numbered paragraphs and chapters that shipped rule sets keep from their documents."""
+    for rules in map(shipped, shipped_ids()):
+        for paragraph in rules.ruleset.paragraphs:
+            yield f"paragraph-{rules.id}-{paragraph.id.replace('.', '-')}"
+            yield f"chapter-{rules.id}-{paragraph.id.split('.')[0]}"
+
+
+def test_every_numbered_paragraph_of_a_document_has_its_sentence() -> None:
+    texts = texts_in("en")
+    assert [message for message in paragraphs() if not texts.has(message)] == []
+
+
+def test_every_note_and_irregularity_of_a_shipped_rule_set_has_its_sentence() -> None:
+    texts = texts_in("en")
+    for ruleset in (shipped(name).ruleset for name in shipped_ids()):
+        wanted = [*ruleset.notes, *(source.note for source in ruleset.sources if source.note)]
+        for irregularity in ruleset.irregularities:
+            wanted += [f"irregularity-{irregularity.id}", *(f"answer-{answer}" for answer in irregularity.answers)]
+            wanted += [irregularity.note] if irregularity.note else []
+        assert [message for message in wanted if not texts.has(message)] == [], ruleset.id
+
+
+def test_every_message_that_python_says_is_there() -> None:
+    texts = texts_in("en")
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for message in re.findall(r'\b(?:say|find)\(\s*"([a-z][a-z0-9_-]*)"', path.read_text("utf-8")):
+            assert texts.has(message), f"{path.name} says {message}"
 
 
 @pytest.mark.parametrize("file", OWN)

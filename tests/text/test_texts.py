@@ -123,7 +123,8 @@ def test_lists_are_joined_by_the_language() -> None:
     assert texts_in("en").listed([]) == ""
     assert texts_in("en").listed(["a", "b"]) == "a and b"
     assert texts_in("en").listed(["a", "b", "c"], last="or") == "a, b, or c"
-    assert texts_in("zh-Hant").listed(["a", "b", "c", "d"]) == "a、b、c和d"
+    assert texts_in("zh-Hant").listed(["a", "b", "c", "d"]) == "a、b、c、d"
+    assert texts_in("zh-Hans").listed(["a", "b", "c"], last="or") == "a、b或c"
 
 
 def test_a_refusal_says_as_much_as_is_known() -> None:

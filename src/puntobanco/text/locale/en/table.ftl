@@ -128,12 +128,10 @@ auto-nothing = There is no last wager to repeat.
 auto-line = The line was lost for a minute.
 
 # What a coup brought.
-result-net = { $amount }
-result-none = No wager in this round
 result-won = You gain { $amount }
 result-lost = You lose { $amount }
 result-even = Nothing gained, nothing lost
-result-pending = Settled while you were away
+result-away = Settled while you were away: { $amount }
 
 # Panels beside the table.
 panel-this-round = This round

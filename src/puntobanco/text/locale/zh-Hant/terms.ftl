@@ -237,7 +237,7 @@ letter-tie = 和
 
 percent = { $number }%
 list-more = { $list }、{ $item }
-list-and = { $list }和{ $item }
-list-more-and = { $list }和{ $item }
+list-and = { $list }、{ $item }
+list-more-and = { $list }、{ $item }
 list-or = { $list }或{ $item }
 list-more-or = { $list }或{ $item }
