@@ -541,9 +541,14 @@ export interface RulesetLayout {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** A bet of the layout with its exact edge (`exact`, as a fraction of the stake) and how it is printed. */
+/**
+ * A bet of the layout with its exact edge (`exact`, as a fraction of the stake) and how it is printed.
+ *
+ * `main`: one of the wagers on a side, which may stay up on a tie.
+ */
 export interface BetTold {
   readonly id: string;
+  readonly main: boolean;
   readonly odds: readonly OddsRow[];
   readonly edge_percent: string;
   readonly rtp_percent: string;

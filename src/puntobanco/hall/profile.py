@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -43,7 +43,7 @@ class TableProfile:
     result_ms: int | None = None
     chips_minor: tuple[int, ...] = ()
     cancel: Cancel | None = None
-    limits: Mapping[str, Limit] = MappingProxyType({})
+    limits: Mapping[str, Limit] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Script:
     """Times, and by table the cards that are to come, one tuple for each coup."""
 
     times: Times = field(default_factory=Times)
-    cards: Mapping[str, tuple[tuple[Card, ...], ...]] = MappingProxyType({})
+    cards: Mapping[str, tuple[tuple[Card, ...], ...]] = field(default_factory=dict)
 
     def cards_at(self, table: str) -> tuple[tuple[Card, ...], ...]:
         """The coups that are scripted for a table."""

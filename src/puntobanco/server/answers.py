@@ -56,9 +56,13 @@ class OddsRow(Struct, frozen=True, kw_only=True):
 
 
 class BetTold(Struct, frozen=True, kw_only=True):
-    """A bet of the layout with its exact edge (`exact`, as a fraction of the stake) and how it is printed."""
+    """A bet of the layout with its exact edge (`exact`, as a fraction of the stake) and how it is printed.
+
+    `main`: one of the wagers on a side, which may stay up on a tie.
+    """
 
     id: str
+    main: bool
     odds: tuple[OddsRow, ...]
     edge_percent: str
     rtp_percent: str

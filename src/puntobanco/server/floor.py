@@ -60,8 +60,6 @@ class PlayedTable:
         quiet = self.table.phase is Phase.BETTING and not self.table.wagers and not self.busy
         return quiet and not self.topic.followers and not len(self.seats)
 
-    # --- what wallets ask
-
     @property
     def busy(self) -> bool:
         """Whether something is being written."""
@@ -87,8 +85,6 @@ class PlayedTable:
             )
         else:
             wallet.revealed(self.table.id)
-
-    # --- what happens
 
     def recall(self, steps: Sequence[tuple[Table, Event]]) -> None:
         """Fill the ring with what happened before the house was started."""
@@ -176,8 +172,6 @@ class PlayedTable:
             reveal_at=shown.reveal_at or 0,
         )
 
-    # --- seats
-
     def sit(self, patron: Patron) -> bool:
         """Give a seat while there is one."""
         seated = self.seats.sit(patron.id)
@@ -223,8 +217,6 @@ class PlayedTable:
         self._count = None
         message = PatronsTold(table=self.profile.id, patrons=len(self.seats))
         self._fanout.push(self.topic.followers, frame_of(message))
-
-    # --- what one patron may know
 
     def state_for(self, patron: Patron) -> TableState:
         """The whole table as this patron may see it."""

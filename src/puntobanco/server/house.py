@@ -98,8 +98,6 @@ class House:
             self._sweeper.cancel()
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
 
-    # --- tables
-
     def shared(self, table: str) -> PlayedTable | None:
         """A table that is there for everybody, by its id on the wire."""
         return self._tables.get(table)
@@ -189,11 +187,9 @@ class House:
             if played.profile.mode is TableMode.TOUCH and played.forsaken:
                 del self._tables[played.table.id]
 
-    # --- what owners tell (owner.Around)
-
-    def hold(self, patron: str, command: str, stake_minor: int) -> None:
-        """See `Around.hold`."""
-        self.patrons.hold(patron, command, stake_minor)
+    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
+        """See `Around.reserve`."""
+        self.patrons.reserve(patron, command, stake_minor)
 
     def release(self, patron: str, command: str) -> None:
         """See `Around.release`."""
@@ -214,8 +210,6 @@ class House:
         played = self._tables.get(owner.table.id)
         if played is not None:
             self.board.changed(played.profile.id)
-
-    # --- people
 
     async def patron(self, patron: str) -> Patron:
         """Somebody who comes in, with a wallet that knows every table."""

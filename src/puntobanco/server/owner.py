@@ -51,8 +51,8 @@ class Around(Protocol):
     crash: CrashPlan
     name: str
 
-    def hold(self, patron: str, command: str, stake_minor: int) -> None:
-        """Keep coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
+    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
+        """Reserve coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
 
     def release(self, patron: str, command: str) -> None:
         """The wager is written or refused."""
@@ -97,7 +97,7 @@ class TableOwner:
         try:
             await self._dealer.seed(self.table)
         except Corrupt as error:
-            _log.error("table %s: %s", self.table.id, error)  # noqa: TRY400 -- the seed is lost, and where says nothing
+            _log.error("table %s: %s", self.table.id, error)
             self._gives_up = f"{MALFUNCTION}: {error}"
         at_play = self.table.phase in (Phase.BETTING, Phase.DEALING)
         if at_play and self.table.behaviour_hash != self.terms.rules.behaviour_hash:
@@ -150,8 +150,6 @@ class TableOwner:
         if self._tasks:
             await asyncio.wait(tuple(self._tasks))
 
-    # --- one round after the other
-
     async def _run(self) -> None:
         self._disarm()
         try:
@@ -196,7 +194,7 @@ class TableOwner:
             self._asked.popleft()
             try:
                 proposal = decide(tentative, self._terms_now(), command, asked.at_ms)
-                self._around.hold(command.patron, command.id, asked.stake_minor)
+                self._around.reserve(command.patron, command.id, asked.stake_minor)
             except Refused as refused:
                 self._refuse_unless_known(asked, refused)
                 continue
@@ -215,8 +213,6 @@ class TableOwner:
         if self._rules_before is not None and self.table.phase in (Phase.BETTING, Phase.DEALING):
             return self._rules_before
         return self.terms
-
-    # --- writing down
 
     async def _commit(self, works: list[Work]) -> None:
         for work in works:
@@ -312,8 +308,6 @@ class TableOwner:
             asked.answer(Done(known.sequence_last))
         else:
             asked.answer(Refused(Reason.COMMAND_REUSED))
-
-    # --- between the rounds
 
     def _stop(self, error: Exception) -> None:
         """Something that must not happen has happened here."""

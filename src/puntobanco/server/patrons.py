@@ -147,8 +147,8 @@ class Patrons:
             elif name in self._loading:
                 self._moved[name] = amount
 
-    def hold(self, patron: str, command: str, stake_minor: int) -> None:
-        """Keep coins for a wager that is being written. Raises Refused(NOT_ENOUGH_COINS) with what would be free."""
+    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
+        """Reserve coins for a wager that is being written. Raises Refused(NOT_ENOUGH_COINS) with what would be free."""
         known = self._here.get(patron)
         if known is None or not stake_minor:
             return

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal
 
 from puntobanco.hall.profile import TableProfile
+from puntobanco.rules import Rules
 from puntobanco.server.told import (
     AreaTold,
     CoupSettledTold,
@@ -97,9 +98,9 @@ def limits_told(terms: Terms, level: int) -> dict[str, LimitTold]:
     }
 
 
-def presentation_told(terms: Terms) -> Presentation:
-    """How the roads of this table are drawn by default."""
-    usual = terms.rules.ruleset.table.presentation
+def presentation_of(rules: Rules) -> Presentation:
+    """How the roads of this rule set's tables are drawn by default."""
+    usual = rules.ruleset.table.presentation
     return Presentation(
         tie_style="slash" if usual.ties_on_big_road else "none",
         bead="points" if usual.bead_points else "letters",
@@ -219,6 +220,6 @@ def state_of(
         cards=table.cards,
         outcome=table.outcome,
         areas=areas_told(table, terms),
-        presentation=presentation_told(terms),
+        presentation=presentation_of(terms.rules),
         commitment=None if shoe is None else shoe.commitment,
     )

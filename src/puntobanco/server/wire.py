@@ -31,9 +31,6 @@ Wagers: TypeAlias = Annotated[dict[BetId, Minor], Meta(min_length=1, max_length=
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-# --- from the client ---------------------------------------------------------------------------------------------
-
-
 class _FromClient(Struct, frozen=True, kw_only=True, tag_field="t", forbid_unknown_fields=True):
     pass
 
@@ -91,9 +88,6 @@ class Ping(_FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = Subscribe | Unsubscribe | WagerAsked | CancelAsked | DealAsked | RefillAsked | Ping
-
-
-# --- parts -------------------------------------------------------------------------------------------------------
 
 
 class PatronTold(Struct, frozen=True):
@@ -243,9 +237,6 @@ class WagerTold(Struct, frozen=True):
     returned_minor: int
     net_minor: int
     result: WagerResult
-
-
-# --- from the server ---------------------------------------------------------------------------------------------
 
 
 class _FromServer(Struct, frozen=True, kw_only=True, tag_field="t"):

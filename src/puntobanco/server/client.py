@@ -1,0 +1,281 @@
+"""One client of the house: reads its messages, asks tables for its patron, and follows what it asked to follow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final, assert_never
+
+from puntobanco.errors import Reason, Refused
+from puntobanco.fairness.record import share_text
+from puntobanco.server.asking import Answered, Asked, Done, PatronCommand
+from puntobanco.server.floor import PlayedTable
+from puntobanco.server.house import House
+from puntobanco.server.link import POLICY, Link
+from puntobanco.server.metrics import Counted
+from puntobanco.server.patrons import Patron
+from puntobanco.server.reading import Unreadable, read_message
+from puntobanco.server.security import RESUME_MS, Allowance, Tickets
+from puntobanco.server.wire import (
+    VERSION,
+    Ack,
+    CancelAsked,
+    ClientMessage,
+    DealAsked,
+    ErrorTold,
+    Ping,
+    Pong,
+    RefillAsked,
+    RefusedTold,
+    ServerMessage,
+    Snapshot,
+    Subscribe,
+    Unsubscribe,
+    WagerAsked,
+    Welcome,
+)
+from puntobanco.table import commands
+
+EXCESS_MAX: Final = 100
+"""Messages over its allowance in a row after which a client is shown the door."""
+
+TOPICS_MAX: Final = 32
+HALL_TOPIC: Final = "hall"
+TABLE_TOPIC: Final = "table:"
+
+
+class Client:
+    """A guest of a `Link`. What it sends before its patron is known waits."""
+
+    def __init__(self, house: House, link: Link, *, patron: str, tickets: Tickets) -> None:
+        self.patron_id = patron
+        self.link = link
+        self._house = house
+        self._tickets = tickets
+        self._patron: Patron | None = None
+        self._early: list[bytes | None] = []
+        self._tables: dict[str, PlayedTable] = {}
+        self._allowance = Allowance(house.configuration.profile.messages_per_second, house.clock.now_ms())
+        self._excess = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_gone = False
+
+    def opened(self) -> None:
+        """See `link.Guest`."""
+        self._house.metrics.count(Counted.LINKS_OPENED)
+        self._background(self._welcome())
+
+    def received(self, message: bytes | None) -> None:
+        """See `link.Guest`."""
+        self._house.metrics.count(Counted.MESSAGES_IN)
+        if not self._allowance.take(self._house.clock.now_ms()):
+            self._excess += 1
+            self._refuse_message(Unreadable(Reason.TOO_MANY))
+            if self._excess > EXCESS_MAX:
+                self.link.close(POLICY)
+            return
+        self._excess = 0
+        if self._patron is None:
+            self._early.append(message)
+        else:
+            self._read(self._patron, message)
+
+    def lost(self) -> None:
+        """See `link.Guest`."""
+        self._is_gone = True
+        self._house.board.leave(self.link)
+        patron = self._patron
+        for played in self._tables.values():
+            played.topic.leave(self.link)
+            if patron is not None:
+                played.lose_link(patron)
+        self._tables.clear()
+        if patron is not None:
+            patron.links.discard(self.link)
+            self._house.patrons.forget_idle(patron)
+
+    def send(self, message: ServerMessage) -> None:
+        """Send one message."""
+        self.link.send(message)
+
+    async def _welcome(self) -> None:
+        patron = await self._house.patron(self.patron_id)
+        if self._is_gone:
+            self._house.patrons.forget_idle(patron)
+            return
+        patron.links.add(self.link)
+        self._patron = patron
+        self.send(
+            Welcome(
+                version=VERSION,
+                now=self._house.clock.now_ms(),
+                patron=patron.told(),
+                balance_minor=patron.wallet.balance_minor,
+                in_play_minor=patron.wallet.in_play_minor,
+                resume=self._tickets.issue(patron.id, RESUME_MS),
+                test_house=self._house.test_house,
+            )
+        )
+        early, self._early = self._early, []
+        for message in early:
+            self._read(patron, message)
+
+    def _read(self, patron: Patron, message: bytes | None) -> None:
+        read = read_message(message)
+        if isinstance(read, Unreadable):
+            self._refuse_message(read)
+        else:
+            self._do(patron, read)
+
+    def _refuse_message(self, unreadable: Unreadable) -> None:
+        self._house.metrics.count(Counted.MESSAGES_REFUSED)
+        if unreadable.id is None:
+            self.send(ErrorTold(reason=unreadable.reason))
+        else:
+            self.send(RefusedTold(id=unreadable.id, reason=unreadable.reason))
+
+    def _do(self, patron: Patron, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self.send(Pong(sent=message.sent, now=self._house.clock.now_ms()))
+            case Subscribe():
+                self._subscribe(patron, message)
+            case Unsubscribe():
+                self._unsubscribe(patron, message.topic)
+            case WagerAsked() | CancelAsked() | DealAsked():
+                self._ask_table(patron, message)
+            case RefillAsked():
+                self._background(self._refill(patron, message))
+            case _:
+                assert_never(message)
+
+    def _subscribe(self, patron: Patron, message: Subscribe) -> None:
+        topic = message.topic
+        if topic == HALL_TOPIC:
+            self._house.board.follow(self.link, patron.level)
+        elif not topic.startswith(TABLE_TOPIC):
+            self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
+        elif len(self._tables) >= TOPICS_MAX:
+            self._refuse_message(Unreadable(Reason.TOO_MANY))
+        else:
+            self._background(self._follow(patron, topic.removeprefix(TABLE_TOPIC), message.last_seq))
+
+    async def _follow(self, patron: Patron, table: str, last_seq: int | None) -> None:
+        played = await self._house.table_for(table, patron)
+        if played is None:
+            self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
+            return
+        if self._is_gone:
+            return
+        if table not in self._tables:
+            self._tables[table] = played
+            played.sit(patron)
+        self._catch_up(patron, played, last_seq)
+        self.send(played.seat_of(patron.id))
+        result = played.result_of(patron.id)
+        if result is not None:
+            self.send(result)
+
+    def _catch_up(self, patron: Patron, played: PlayedTable, last_seq: int | None) -> None:
+        """What was missed, if it is all still here; else the table as it is."""
+        missed = None if last_seq is None else played.topic.missed(last_seq)
+        if missed is not None:
+            self._house.metrics.count(Counted.RESYNC_DELTAS)
+            self.link.send_frame(missed)
+        else:
+            self._house.metrics.count(Counted.RESYNC_SNAPSHOTS)
+            state = played.state_for(patron)
+            self.send(Snapshot(table=played.profile.id, seq=played.topic.sequence, state=state))
+        played.topic.follow(self.link)
+
+    def _unsubscribe(self, patron: Patron, topic: str) -> None:
+        if topic == HALL_TOPIC:
+            self._house.board.leave(self.link)
+            return
+        played = self._tables.pop(topic.removeprefix(TABLE_TOPIC), None)
+        if played is None:
+            self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
+            return
+        played.topic.leave(self.link)
+        played.leave(patron)
+
+    def _ask_table(self, patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> None:
+        played = self._tables.get(message.table)
+        if played is None:
+            reason = Reason.NOT_NOW if message.table in self._house.profiles else Reason.UNKNOWN_TABLE
+            self._answer(patron, message.id, Refused(reason, detail="follow the table first"))
+            return
+        if not isinstance(message, CancelAsked) and patron.id not in played.seats and not played.sit(patron):
+            self._answer(patron, message.id, Refused(Reason.TABLE_FULL))
+            return
+        name = message.id
+        played.owner.ask(
+            Asked(
+                command=_command(patron, message),
+                at_ms=self._house.clock.now_ms(),
+                answer=lambda answered: self._answer(patron, name, answered),
+            )
+        )
+
+    async def _refill(self, patron: Patron, message: RefillAsked) -> None:
+        try:
+            patron.wallet.stored_minor = await self._house.desk.refill(patron)
+        except Refused as refused:
+            self._answer(patron, message.id, refused)
+            return
+        self._answer(patron, message.id, Done(0))
+
+    def _answer(self, patron: Patron, name: str, answered: Answered) -> None:
+        match answered:
+            case Done():
+                wallet = patron.wallet
+                self.send(
+                    Ack(
+                        id=name,
+                        seq=answered.sequence,
+                        balance_minor=wallet.balance_minor,
+                        in_play_minor=wallet.in_play_minor,
+                    )
+                )
+            case Refused():
+                self.send(
+                    RefusedTold(id=name, reason=answered.reason, bet=answered.bet, allowed_minor=answered.allowed_minor)
+                )
+            case _:
+                assert_never(answered)
+
+    def _background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            # The house could not serve this client; the loop's handler logs why, and the client may come again.
+            self._refuse_message(Unreadable(Reason.SERVICE_UNAVAILABLE))
+            self.link.close(1011)
+            task.get_loop().call_exception_handler(
+                {"message": "a client was not served", "exception": task.exception()}
+            )
+
+
+def _command(patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> PatronCommand:
+    actor = f"patron:{patron.id}"
+    match message:
+        case WagerAsked():
+            return commands.PlaceWagers(
+                id=message.id, actor=actor, patron=patron.id, level=patron.level, wagers=message.wagers
+            )
+        case CancelAsked():
+            return commands.CancelWagers(id=message.id, actor=actor, patron=patron.id)
+        case DealAsked():
+            entropy = None if message.entropy is None else share_text(bytes.fromhex(message.entropy))
+            return commands.Deal(
+                id=message.id,
+                actor=actor,
+                patron=patron.id,
+                level=patron.level,
+                wagers=message.wagers,
+                entropy=entropy,
+            )

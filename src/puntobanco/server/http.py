@@ -1,0 +1,224 @@
+"""The HTTP side: guests and sessions, rule sets and their printed rules, health, figures, and the client's files."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeAlias
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from puntobanco.errors import PuntobancoError, Reason, Refused
+from puntobanco.office.options import is_loopback
+from puntobanco.rulebook import html, markdown, rulebook
+from puntobanco.rules import Rules
+from puntobanco.server.answers import Failed, Me, Ticket
+from puntobanco.server.desk import SESSION_MS
+from puntobanco.server.door import HouseDoor
+from puntobanco.server.house import House
+from puntobanco.server.layouts import ruleset_brief, ruleset_layout
+from puntobanco.server.metrics import Counted
+from puntobanco.server.pages import Client
+from puntobanco.server.patrons import Patron
+from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
+from puntobanco.text import match, negotiate
+
+Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+STATUS: Final[Mapping[Reason, int]] = {
+    Reason.MALFORMED: 400,
+    Reason.NOT_SIGNED_IN: 401,
+    Reason.ROLE_FORBIDS: 403,
+    Reason.UNKNOWN_TOPIC: 404,
+    Reason.TOO_MANY: 429,
+}
+"""Status of an answer that says a reason; 503 for one that is not here."""
+
+_BODY_BYTES_MAX: Final = 4096
+
+
+def failed(reason: Reason) -> Response:
+    """An answer that says why not."""
+    return _json(Failed(reason), STATUS.get(reason, 503))
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+class Http:
+    """Answers of one house."""
+
+    def __init__(
+        self, house: House, *, door: HouseDoor, origins: Origins, tickets: Tickets, client: Client, secure: bool
+    ) -> None:
+        self._house = house
+        self._door = door
+        self._origins = origins
+        self._tickets = tickets
+        self._client = client
+        self._secure = secure
+        self._cookie = "__Host-puntobanco" if secure else "puntobanco"
+        self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
+        self._bodies: dict[tuple[str, ...], Response] = {}
+
+    def application(self) -> Starlette:
+        """All routes."""
+        routes = [
+            Route("/healthz", self.healthz),
+            Route("/readyz", self.readyz),
+            Route("/metrics", self.metrics),
+            Route("/api/rulesets", self.rulesets),
+            Route("/api/rulesets/{ruleset}", self.layout),
+            Route("/api/rulesets/{ruleset}/rules", self.printed),
+            Route("/api/me", self.me),
+            Route("/api/guest", self._from_our_page(self.guest), methods=["POST"]),
+            Route("/api/ticket", self._from_our_page(self.ticket), methods=["POST"]),
+            Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/{path:path}", self._client.answer),
+        ]
+        return Starlette(routes=routes, exception_handlers={PuntobancoError: self._refused, Exception: self._broken})
+
+    async def healthz(self, request: Request) -> Response:
+        """The process runs."""
+        del request
+        return PlainTextResponse("ok\n")
+
+    async def readyz(self, request: Request) -> Response:
+        """Every table has been taken over and none has stopped."""
+        del request
+        stopped = [table.table.id for table in self._house.tables if table.owner.why_stopped is not None]
+        if not self._house.ready or stopped:
+            return PlainTextResponse(f"not ready: {', '.join(stopped) or 'starting'}\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, to this machine only."""
+        peer = request.client.host if request.client is not None else ""
+        if not is_loopback(peer) or request.headers.get("x-forwarded-for"):
+            return failed(Reason.ROLE_FORBIDS)
+        return PlainTextResponse(self._house.metrics.text())
+
+    async def rulesets(self, request: Request) -> Response:
+        """All rule sets in brief."""
+        del request
+        rules = self._house.configuration.rules.values()
+        return self._kept(("rulesets",), lambda: _json([ruleset_brief(one) for one in rules]))
+
+    async def layout(self, request: Request) -> Response:
+        """One rule set, as a client draws it."""
+        rules = self._rules(request)
+        return self._kept(("layout", rules.id), lambda: _json(ruleset_layout(rules)))
+
+    async def printed(self, request: Request) -> Response:
+        """The printed rules of a rule set, in a language, as an article of HTML or as Markdown."""
+        rules = self._rules(request)
+        language = match(request.query_params.get("lang", "")) or self._language(request)
+        if request.query_params.get("format", "html") == "md":
+            return self._kept(
+                ("md", rules.id, language),
+                lambda: Response(markdown(rulebook(rules, language)), media_type="text/markdown"),
+            )
+        return self._kept(
+            ("html", rules.id, language),
+            lambda: Response(html(rulebook(rules, language), whole=False), media_type="text/html"),
+        )
+
+    async def me(self, request: Request) -> Response:
+        """Who this browser's session belongs to."""
+        return _json(_me(await self._patron(request)))
+
+    async def guest(self, request: Request) -> Response:
+        """A guest's wallet by one tap; who has a session already keeps it."""
+        try:
+            return _json(_me(await self._patron(request)))
+        except Refused:
+            pass
+        peer = request.client.host if request.client is not None else ""
+        address = self._door.address_of(peer, request.headers.get("x-forwarded-for"))
+        if not self._guests.take(address):
+            raise Refused(Reason.TOO_MANY)
+        admitted = await self._house.desk.admit_guest(self._language(request))
+        self._house.metrics.count(Counted.GUESTS_ADMITTED)
+        patron = await self._house.patron(admitted.record.id)
+        response = _json(_me(patron))
+        response.set_cookie(
+            self._cookie,
+            admitted.token,
+            max_age=SESSION_MS // 1000,
+            path="/",
+            secure=self._secure,
+            httponly=True,
+            samesite="lax",
+        )
+        self._house.patrons.forget_idle(patron)
+        return response
+
+    async def ticket(self, request: Request) -> Response:
+        """A ticket for one WebSocket."""
+        patron = await self._patron_id(request)
+        return _json(Ticket(self._tickets.issue(patron), TICKET_MS // 1000))
+
+    async def unknown(self, request: Request) -> Response:
+        """No such thing here."""
+        del request
+        return failed(Reason.UNKNOWN_TOPIC)
+
+    def _from_our_page(self, answer: Answer) -> Answer:
+        """Refuse what another site's page, or no page at all, asks for, and bodies that nobody needs."""
+
+        async def checked(request: Request) -> Response:
+            if not self._origins.allow(request.headers.get("origin"), request.headers.get("host")):
+                return failed(Reason.ROLE_FORBIDS)
+            if int(request.headers.get("content-length", "0")) > _BODY_BYTES_MAX:
+                return failed(Reason.MALFORMED)
+            return await answer(request)
+
+        return checked
+
+    async def _patron(self, request: Request) -> Patron:
+        patron = await self._house.patron(await self._patron_id(request))
+        self._house.patrons.forget_idle(patron)
+        return patron
+
+    async def _patron_id(self, request: Request) -> str:
+        token = request.cookies.get(self._cookie)
+        patron = None if token is None else await self._house.desk.patron_of(token)
+        if patron is None:
+            raise Refused(Reason.NOT_SIGNED_IN)
+        return patron
+
+    def _rules(self, request: Request) -> Rules:
+        rules = self._house.configuration.rules.get(request.path_params["ruleset"])
+        if rules is None:
+            raise Refused(Reason.UNKNOWN_TOPIC)
+        return rules
+
+    def _language(self, request: Request) -> str:
+        asked = request.headers.get("accept-language", "")
+        return negotiate(*(part.partition(";")[0].strip() for part in asked.split(",") if part))
+
+    def _kept(self, key: tuple[str, ...], make: Callable[[], Response]) -> Response:
+        """An answer that is the same for as long as the house runs, made once."""
+        if key not in self._bodies:
+            self._bodies[key] = make()
+        kept = self._bodies[key]
+        return Response(kept.body, headers=dict(kept.headers), media_type=kept.media_type)
+
+    async def _refused(self, request: Request, error: Exception) -> Response:
+        del request
+        return failed(error.reason if isinstance(error, Refused) else Reason.SERVICE_UNAVAILABLE)
+
+    async def _broken(self, request: Request, error: Exception) -> Response:
+        """The last resort: nothing of the error is told; the server logs it."""
+        del request, error
+        return failed(Reason.SERVICE_UNAVAILABLE)
+
+
+def _me(patron: Patron) -> Me:
+    return Me(
+        patron=patron.told(), balance_minor=patron.wallet.balance_minor, in_play_minor=patron.wallet.in_play_minor
+    )

@@ -1,0 +1,163 @@
+"""Who may speak to the house: exact origins, single-use tickets, rates, and the headers that keep browsers strict."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+from collections import Counter, deque
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from puntobanco.fairness import Entropy
+from puntobanco.office.options import ServeOptions, is_loopback
+from puntobanco.server.clock import Clock
+
+TICKET_MS: Final = 30_000
+RESUME_MS: Final = 600_000
+"""How long the ticket for the next connection, handed out over the socket, is good."""
+
+HOUR_MS: Final = 3_600_000
+BURST_SECONDS: Final = 10
+"""A connection may send at once what it may send on average in this time."""
+
+_TICKET_BYTES: Final = 32
+_INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+
+
+class Origins:
+    """The allow list of web origins. What is not on it exactly is refused, and so is a request without one."""
+
+    def __init__(self, options: ServeOptions, further: tuple[str, ...]) -> None:
+        scheme = "https" if options.secure else "http"
+        names = ["localhost", "127.0.0.1", "[::1]"]
+        if not is_loopback(options.host):
+            names.append(f"[{options.host}]" if ":" in options.host else options.host)
+        self._listed = frozenset({*(f"{scheme}://{name}:{options.port}" for name in names), *further})
+        self._secure = options.secure
+        self._lan = options.insecure_lan
+
+    def allow(self, origin: str | None, host: str | None) -> bool:
+        """Whether pages of `origin` may use the house, which was asked as `host` (the Host header)."""
+        if origin is None or host is None:
+            return False
+        if origin in self._listed:
+            return True
+        if self._secure:
+            # Only a page of the very name whose certificate we have shown can say so.
+            return origin == f"https://{host}"
+        return self._lan and origin == f"http://{host}" and _is_private_address(host)
+
+
+def _is_private_address(host: str) -> bool:
+    """Whether a host with port is an address of a private network: a name could be pointed at us by a stranger."""
+    try:
+        name = urlsplit(f"//{host}").hostname
+        return name is not None and ipaddress.ip_address(name).is_private
+    except ValueError:
+        return False
+
+
+class Tickets:
+    """Tickets that open one connection each, once, for a while."""
+
+    def __init__(self, clock: Clock, entropy: Entropy) -> None:
+        self._clock = clock
+        self._entropy = entropy
+        self._issued: dict[str, tuple[str, int]] = {}
+
+    def issue(self, patron: str, milliseconds: int = TICKET_MS) -> str:
+        """A new ticket for a patron."""
+        now_ms = self._clock.now_ms()
+        stale = [ticket for ticket, (_, expires) in self._issued.items() if expires <= now_ms]
+        for ticket in stale:
+            del self._issued[ticket]
+        ticket = self._entropy(_TICKET_BYTES).hex()
+        self._issued[ticket] = (patron, now_ms + milliseconds)
+        return ticket
+
+    def use(self, ticket: str) -> str | None:
+        """The patron of a ticket, which is used up by this; None for one that is unknown, used or too old."""
+        patron, expires = self._issued.pop(ticket, (None, 0))
+        return patron if expires > self._clock.now_ms() else None
+
+
+class Allowance:
+    """What one connection may send: so many messages a second on average, and a burst."""
+
+    __slots__ = ("_at_ms", "_left", "_most", "_per_ms")
+
+    def __init__(self, per_second: int, now_ms: int) -> None:
+        self._per_ms = per_second / 1000
+        self._most = float(per_second * BURST_SECONDS)
+        self._left = self._most
+        self._at_ms = now_ms
+
+    def take(self, now_ms: int) -> bool:
+        """Take one message off; False when there is none left."""
+        self._left = min(self._most, self._left + (now_ms - self._at_ms) * self._per_ms)
+        self._at_ms = now_ms
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class HourlyLimit:
+    """So many times in any hour, for each name."""
+
+    def __init__(self, clock: Clock, most: int) -> None:
+        self._clock = clock
+        self._most = most
+        self._times: deque[tuple[int, str]] = deque()
+        self._counts: Counter[str] = Counter()
+
+    def take(self, name: str) -> bool:
+        """Count once more; False, and not counted, when the hour is full."""
+        now_ms = self._clock.now_ms()
+        while self._times and self._times[0][0] <= now_ms - HOUR_MS:
+            _, old = self._times.popleft()
+            self._counts[old] -= 1
+            if not self._counts[old]:
+                del self._counts[old]
+        if self._counts[name] >= self._most:
+            return False
+        self._counts[name] += 1
+        self._times.append((now_ms, name))
+        return True
+
+
+def security_headers(page: bytes, *, secure: bool) -> Mapping[str, str]:
+    """Headers of every answer. Inline scripts of the client's own `page` are allowed by hash, no others."""
+    hashes = [
+        "'sha256-" + base64.b64encode(hashlib.sha256(script).digest()).decode() + "'"
+        for script in _INLINE_SCRIPT.findall(page)
+    ]
+    policy = {
+        "default-src": "'none'",
+        "script-src": " ".join(["'self'", *hashes]),
+        "style-src": "'self'",
+        "style-src-attr": "'unsafe-inline'",
+        "img-src": "'self' data:",
+        "media-src": "'self' data:",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "manifest-src": "'self'",
+        "worker-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+    }
+    headers = {
+        "content-security-policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    }
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return headers

@@ -1,0 +1,154 @@
+"""Starting a house and serving it: uvicorn, the store, the clock, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import importlib.util
+import logging
+import os
+import secrets
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+import uvicorn
+
+from puntobanco.errors import InputError
+from puntobanco.office.configuration import read_configuration
+from puntobanco.office.keyfile import house_key
+from puntobanco.office.options import ServeOptions, verify_options
+from puntobanco.server.clock import SystemClock
+from puntobanco.server.crash import VARIABLE, CrashPlan
+from puntobanco.server.door import HouseDoor
+from puntobanco.server.house import House
+from puntobanco.server.http import Http
+from puntobanco.server.link import links_through
+from puntobanco.server.pages import Client
+from puntobanco.server.security import Origins, Tickets, security_headers
+from puntobanco.storage import Store
+from puntobanco.storage.urls import store_at
+
+BACKLOG: Final = 2048
+GC_THRESHOLDS: Final = (100_000, 50, 1_000)
+"""Collections that look at everything pause a house full of patrons for tenths of a second; so they are made rare."""
+
+STOPPING_SECONDS: Final = 10
+
+_Message: TypeAlias = MutableMapping[str, Any]
+_Receive: TypeAlias = Callable[[], Awaitable[_Message]]
+_Send: TypeAlias = Callable[[_Message], Awaitable[None]]
+_App: TypeAlias = Callable[[_Message, _Receive, _Send], Awaitable[None]]
+
+
+def serve(options: ServeOptions) -> None:
+    """Serve until interrupted. Raises InputError or RulesError when the house cannot open."""
+    verify_options(options)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    _raise_open_files()
+    runner = asyncio.Runner(loop_factory=_loop_factory())
+    with runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(_serve(options))
+
+
+async def _serve(options: ServeOptions) -> None:
+    async with opened(options) as house:
+        server = _server(options, house)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
+        await server.serve()
+        if not server.started:
+            raise InputError(f"{options.host}:{options.port} cannot be listened on: name another --port")
+
+
+@contextlib.asynccontextmanager
+async def opened(options: ServeOptions) -> AsyncIterator[House]:
+    """The house as the options describe it, open; closed in order afterwards."""
+    configuration = read_configuration(options)
+    crash = CrashPlan(os.environ.get(VARIABLE) if options.test_house else None)
+    store = _store(options, crash)
+    await store.open()
+    try:
+        house = House(
+            configuration,
+            store,
+            key=house_key(options.key_file),
+            clock=SystemClock(),
+            entropy=secrets.token_bytes,
+            crash=crash,
+            test_house=options.test_house,
+        )
+        try:
+            await house.open()
+            yield house
+        finally:
+            await house.close()
+    finally:
+        await store.close()
+
+
+def _store(options: ServeOptions, crash: CrashPlan) -> Store:
+    if options.data_folder is not None:
+        options.data_folder.mkdir(parents=True, exist_ok=True)
+    return store_at(options.database, probe=crash.probe)
+
+
+def _server(options: ServeOptions, house: House) -> uvicorn.Server:
+    origins = Origins(options, house.configuration.profile.origins)
+    tickets = Tickets(house.clock, secrets.token_bytes)
+    door = HouseDoor(house, origins=origins, tickets=tickets, trusted_proxy=options.trusted_proxy)
+    client = Client()
+    http = Http(house, door=door, origins=origins, tickets=tickets, client=client, secure=options.secure)
+    headers = security_headers(client.page, secure=options.secure)
+    config = uvicorn.Config(
+        _with_headers(http.application(), [(name.encode(), value.encode()) for name, value in headers.items()]),
+        host=options.host,
+        port=options.port,
+        ws=links_through(door),
+        lifespan="off",
+        backlog=BACKLOG,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+        ssl_certfile=None if options.tls_cert is None else str(options.tls_cert),
+        ssl_keyfile=None if options.tls_key is None else str(options.tls_key),
+    )
+    return uvicorn.Server(config)
+
+
+def _with_headers(app: _App, headers: list[tuple[bytes, bytes]]) -> _App:
+    """Put the security headers on every answer, whoever made it."""
+
+    async def strict(scope: _Message, receive: _Receive, send: _Send) -> None:
+        async def sending(message: _Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return strict
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The faster loop where it is installed."""
+    if importlib.util.find_spec("uvloop") is None:
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _raise_open_files() -> None:
+    """As many open files as the system lets us have: every client is one."""
+    if os.name != "posix":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
