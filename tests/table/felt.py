@@ -40,7 +40,7 @@ def terms_of(rules: Rules, mode: TableMode = TableMode.RNG, **changes: object) -
         cancel=defaults.cancel,
         auto=defaults.auto,
     )
-    return replace(terms, **changes)  # type: ignore[arg-type]
+    return replace(terms, **changes)  # type: ignore[arg-type] # tests change any field
 
 
 def usual_mode(rules: Rules) -> TableMode:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -17,9 +19,9 @@ from puntobanco.table.terms import TableMode
 from tests.table.felt import Felt
 
 
-def refusal(ask: object, *args: object, **kwargs: object) -> Refused:
+def refusal(ask: Callable[..., object], *args: object, **kwargs: object) -> Refused:
     with pytest.raises(Refused) as caught:
-        ask(*args, **kwargs)  # type: ignore[operator]
+        ask(*args, **kwargs)
     return caught.value
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import Final, assert_never
 
@@ -11,7 +12,7 @@ from puntobanco.fairness.record import share_text
 from puntobanco.server.asking import Answered, Asked, Done, PatronCommand
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
-from puntobanco.server.link import POLICY, Link
+from puntobanco.server.link import BROKEN, POLICY, Link
 from puntobanco.server.metrics import Counted
 from puntobanco.server.patrons import Patron
 from puntobanco.server.reading import Unreadable, read_message
@@ -42,6 +43,8 @@ EXCESS_MAX: Final = 100
 TOPICS_MAX: Final = 32
 HALL_TOPIC: Final = "hall"
 TABLE_TOPIC: Final = "table:"
+
+_log = logging.getLogger("puntobanco.client")
 
 
 class Client:
@@ -252,12 +255,9 @@ class Client:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            # The house could not serve this client; the loop's handler logs why, and the client may come again.
+            _log.error("patron %s is not served", self.patron_id, exc_info=task.exception())
             self._refuse_message(Unreadable(Reason.SERVICE_UNAVAILABLE))
-            self.link.close(1011)
-            task.get_loop().call_exception_handler(
-                {"message": "a client was not served", "exception": task.exception()}
-            )
+            self.link.close(BROKEN)
 
 
 def _command(patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> PatronCommand:

@@ -30,7 +30,7 @@ CLOSE_SECONDS: Final = 5.0
 
 GOING_AWAY: Final = 1012
 POLICY: Final = 1008
-UNSUPPORTED: Final = 1003
+BROKEN: Final = 1011
 
 
 class Guest(Protocol):
