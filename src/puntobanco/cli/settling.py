@@ -19,6 +19,10 @@ STAKE_MAX = 10**15
 """Minor units; far above every limit, and still exact in every program that reads our JSON."""
 
 
+ALL_SUITS = frozenset({"colours", "player_triple", "banker_triple"})
+"""Axes that look at the suit of a third card."""
+
+
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One coup as it is given: two hands, the stakes by bet in minor units, the number of the coup in its shoe."""
 
@@ -92,7 +96,7 @@ def _verify_suits(rules: Rules, coup: Coup, wagers: Mapping[str, int]) -> None:
 
 
 def _looked_at(bet: Bet, coup: Coup) -> Iterator[tuple[Side, tuple[Card, ...]]]:
-    """The cards of each side whose suits can matter to a bet: all for colours, the first two for pairs."""
-    count = None if "colours" in bet.grid.axes else INITIAL_CARDS
+    """The cards of each side whose suits can matter: the first two, unless the grid of the bet looks at the third."""
+    count = None if ALL_SUITS & set(bet.grid.axes) else INITIAL_CARDS
     yield Side.PLAYER, coup.player[:count]
     yield Side.BANKER, coup.banker[:count]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puntobanco.cards import Side
-from puntobanco.outcome import FACTS, Fact
-from puntobanco.rulebook.draft import Draft
+from puntobanco.cards import NO_SUIT, RANK_COUNT, Side
+from puntobanco.outcome import FACTS, RANK_AXES, Fact
+from puntobanco.rulebook.draft import Draft, card_sign
 from puntobanco.rules import Bet, PayRow
 
 TOTAL_OF_SIDE = {side.value: f"{side.value}_total" for side in Side}
@@ -61,10 +61,20 @@ def _fact(draft: Draft, fact: str, values: tuple[Fact, ...]) -> str:
     numbers = _numbers(values)
     if len(words) > 1 and draft.texts.has(f"when-{fact}-any") and "none" not in words:
         return draft.texts.say(f"when-{fact}-any")
+    if words and not draft.texts.has(f"when-{fact}-{_word(words[0])}"):
+        return draft.texts.say(f"when-{fact}", values=draft.texts.listed([_word(value) for value in words], last="or"))
     said = [draft.texts.say(f"when-{fact}-{_word(value)}") for value in words]
     if numbers:
-        said.insert(0, draft.texts.say(f"when-{fact}", values=draft.numbers(numbers, last="or")))
+        said.insert(0, _counted(draft, fact, draft.numbers(numbers, last="or")))
     return draft.texts.listed(said, last="or")
+
+
+def _counted(draft: Draft, fact: str, values: str) -> str:
+    """A fact that counts; those that count cards of one rank share a message."""
+    if fact in RANK_AXES:
+        rank = card_sign(NO_SUIT * RANK_COUNT + RANK_AXES.index(fact))
+        return draft.texts.say("when-rank-count", rank=rank, values=values)
+    return draft.texts.say(f"when-{fact}", values=values)
 
 
 def _numbers(values: tuple[Fact, ...]) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import cast
 
 from puntobanco.engine import settle_wager
 from puntobanco.outcome import Fact, Outcome
@@ -74,8 +75,17 @@ def _examples(draft: Draft, bet: Bet, number: int, row: PayRow) -> Iterator[tupl
         )
 
 
+class _Case:
+    """A class of a bet's grid in the place of an outcome: it knows the axes of that grid and no more."""
+
+    def __init__(self, at: Mapping[str, Fact]) -> None:
+        self._at = at
+
+    def axis(self, name: str) -> Fact:
+        """Value on one axis of the grid."""
+        return self._at[name]
+
+
 def _outcome_of(bet: Bet, number: int) -> Outcome:
-    """Some outcome that row `number` decides; axes that the bet's grid does not know are left at nothing."""
-    at = bet.grid.classes()[bet.row_by_class.index(number)]
-    facts: dict[str, Fact] = {**dict.fromkeys(Outcome.__dataclass_fields__), **at}
-    return Outcome(**facts)  # type: ignore[arg-type] # only the grid's own axes are read, and those are of their type
+    """An outcome that row `number` decides, as far as its bet can see."""
+    return cast("Outcome", _Case(bet.grid.classes()[bet.row_by_class.index(number)]))
