@@ -123,6 +123,8 @@ class House:
                 played = await self._take_over(stream, profile)
                 self._tables[stream] = played
                 await played.owner.house_opens()
+                if profile.mode is TableMode.TOUCH:
+                    await played.quiet()  # so that its patron finds it ready for the first wager
             return played
 
     async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
