@@ -283,7 +283,7 @@ TestStoresAgree.settings = settings(max_examples=40, stateful_step_count=40, dea
 
 
 @pytest.mark.long
-class TestStoresAgreeOnManyCommands(Stores.TestCase):  # type: ignore[name-defined,misc] # made by Hypothesis
+class TestStoresAgreeOnManyCommands(Stores.TestCase):  # type: ignore[valid-type,misc]  # made by Hypothesis
     """The same, for two hundred thousand commands."""
 
     settings = settings(max_examples=1_000, stateful_step_count=120, deadline=None, derandomize=False)

@@ -52,7 +52,7 @@ def refill(
     if had_today:
         raise Refused(Reason.REFILL_NOT_NOW, detail=day)
     if balance_minor + in_play_minor >= terms.refill_below_minor:
-        raise Refused(Reason.REFILL_NOT_NOW, allowed_minor=terms.refill_below_minor)
+        raise Refused(Reason.REFILL_NOT_NOW, detail=str(balance_minor + in_play_minor))
     return _grant(refill_id(patron, day), patron, terms.refill_to_minor - balance_minor - in_play_minor)
 
 
