@@ -146,9 +146,11 @@ def test_bets_merge_by_id_and_a_named_one_is_replaced_whole() -> None:
     assert rules.behaviour_hash != shipped("punto-banco").behaviour_hash
 
 
-def test_dropped_bets_are_gone_and_their_limits_must_go_too() -> None:
-    faults = _faults(OWN.replace('version = "1.0.0"', 'version = "1.0.0"\ndrop = ["tie"]'))
-    assert [fault.key for fault in faults] == ["table.limits"]
+def test_dropped_bets_are_gone_and_their_limits_with_them() -> None:
+    own = OWN.replace('version = "1.0.0"', 'version = "1.0.0"\ndrop = ["tie"]').replace(', tie = "-1"', "")
+    rules = read_own(own, file="mine.toml")
+    assert "tie" not in rules.bet_by_id
+    assert set(rules.ruleset.table.limits) == set(rules.bet_by_id)
 
 
 def test_a_bet_on_colours_needs_the_suit_of_the_fixed_card() -> None:

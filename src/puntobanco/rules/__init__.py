@@ -1,6 +1,8 @@
 """Rule sets: TOML read, merged, checked and compiled to tables."""
 
 from puntobanco.rules.compile import behaviour_hash, read_rules
+from puntobanco.rules.fragments import LibraryBet, Printed
+from puntobanco.rules.library import fragment_names, fragment_text, library_bets
 from puntobanco.rules.model import (
     Cancel,
     Condition,
@@ -23,15 +25,20 @@ __all__ = [
     "Cancel",
     "Condition",
     "ConditionKind",
+    "LibraryBet",
     "Limit",
     "Mode",
     "OnTie",
     "PayRow",
+    "Printed",
     "RuleSet",
     "Rules",
     "ShoePolicy",
     "TableDefaults",
     "behaviour_hash",
+    "fragment_names",
+    "fragment_text",
+    "library_bets",
     "read_own",
     "read_rules",
     "shipped",

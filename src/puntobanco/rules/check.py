@@ -91,7 +91,7 @@ def _sources(top: Section) -> tuple[Source, ...]:
     sources = []
     for row in top.rows("sources"):
         fields = {key: row.text(key) for key in ("title", "house", "date", "language")}
-        sources.append(Source(**fields, note=row.text("note", "")))
+        sources.append(Source(**fields, note=row.text("note", ""), address=row.text("address", "")))
         row.done()
     return tuple(sources)
 

@@ -13,9 +13,10 @@ from puntobanco.cards import NO_SUIT, suit_of
 from puntobanco.errors import Fault, RulesError
 from puntobanco.outcome import FACTS, SUIT_GRIDS, Fact, Grid, smallest_grid
 from puntobanco.rules.check import BET_ID_PATTERN, read_ruleset_document
-from puntobanco.rules.merge import Document, Find, resolve
+from puntobanco.rules.library import fragment_text
+from puntobanco.rules.merge import resolve
 from puntobanco.rules.model import RuleSet
-from puntobanco.rules.reader import Section, numbers_of, shown
+from puntobanco.rules.reader import Find, Section, numbers_of, shown
 from puntobanco.rules.tables import LOSES, ROWS_MAX, STOOD, THIRD_ROWS, TO_ACT, Bet, PayRow, Rules
 
 BEHAVIOUR_KEYS: Final = (
@@ -33,12 +34,13 @@ BEHAVIOUR_KEYS: Final = (
 _TOTALS: Final = range(10)
 
 
-def read_rules(text: str, *, file: str, find: Find) -> Rules:
+def read_rules(text: str, *, file: str, find: Find, find_bets: Find = fragment_text) -> Rules:
     """Read, check and compile a rule set given as TOML text.
 
-    `file` names it in faults; `find` gives the text of a rule set that it extends. Raises RulesError with all faults.
+    `file` names it in faults; `find` gives the text of a rule set that it extends, `find_bets` that of a fragment it
+    includes. Raises RulesError with all faults.
     """
-    document = resolve(text, file=file, find=find)
+    document = resolve(text, file=file, find=find, find_bets=find_bets)
     faults: list[Fault] = []
     top = Section(file, "", document, faults)
     bets = _bets(top)
@@ -197,8 +199,3 @@ def _check_suits(top: Section, ruleset: RuleSet, bets: tuple[Bet, ...]) -> None:
     for bet in bets:
         if bet.grid.name in SUIT_GRIDS:
             top.fault(f"bet[{bet.id}]", "a fact that needs suits", "deal.fixed with the suit of each fixed card")
-
-
-def document_of(text: str, *, file: str, find: Find) -> Document:
-    """The resolved document of a rule set, unchecked: for tools that change one value of it."""
-    return resolve(text, file=file, find=find)

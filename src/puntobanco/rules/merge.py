@@ -1,16 +1,15 @@
-"""From TOML text to one resolved document: `extends`, merging by key and by id, `drop`."""
+"""From TOML text to one resolved document: `include`, `extends`, merging by key and by id, `drop`."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from puntobanco.errors import Fault, RulesError
-
-Document = dict[str, object]
-Find = Callable[[str], str | None]
-"""Gives the text of the rule set with an id, or None."""
+from puntobanco.rules.fragments import take_up
+from puntobanco.rules.reader import Document, Find
 
 BY_ID: Final = ("bet", "condition", "irregularity", "paragraph")
 """Arrays of tables that merge by id, a named entry replaced whole."""
@@ -19,19 +18,21 @@ NOT_INHERITED: Final = ("id", "version", "schema", "extends", "drop", "sources",
 _CHAIN_LENGTH_MAX: Final = 8
 
 
-def resolve(text: str, *, file: str, find: Find) -> Document:
-    """The document that `text` and everything it extends amount to.
+def resolve(text: str, *, file: str, find: Find, find_bets: Find) -> Document:
+    """The document that `text` and everything it extends and includes amount to.
 
-    Raises RulesError when the text is not TOML or extends what cannot be found.
+    Raises RulesError when the text is not TOML, or extends or includes what cannot be found.
     """
-    return _resolve(text, file, find, ())
+    return _resolve(text, file, (find, find_bets), ())
 
 
-def _resolve(text: str, file: str, find: Find, chain: tuple[str, ...]) -> Document:
+def _resolve(text: str, file: str, finds: tuple[Find, Find], chain: tuple[str, ...]) -> Document:
+    find, find_bets = finds
     try:
-        document: Document = tomllib.loads(text)
+        loaded: Document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    document = take_up(loaded, file=file, find=find_bets)
     parent = document.get("extends")
     if parent is None:
         return document
@@ -40,7 +41,7 @@ def _resolve(text: str, file: str, find: Find, chain: tuple[str, ...]) -> Docume
         raise RulesError((Fault(file, "extends", repr(parent)[:60], "the id of a rule set that is known"),))
     if parent in chain or len(chain) >= _CHAIN_LENGTH_MAX:
         raise RulesError((Fault(file, "extends", " > ".join((*chain, parent)), "a chain that ends"),))
-    base = _resolve(parent_text, parent, find, (*chain, parent))
+    base = _resolve(parent_text, parent, finds, (*chain, parent))
     return _merge(base, document, file)
 
 
@@ -63,11 +64,32 @@ def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:
         twice = [row for number, row in enumerate(own_rows) if _id(row) in {_id(other) for other in own_rows[:number]}]
         if rows or key in own:
             merged[key] = [*rows.values(), *twice]
+        else:
+            merged.pop(key, None)  # all that was inherited is dropped
     wrong = [item for item in listed if not isinstance(item, str) or item not in gone]
     if wrong:
         expected = "ids of bets, conditions, irregularities or paragraphs that the extended rule set has"
         raise RulesError(tuple(Fault(file, "drop", repr(item), expected) for item in wrong))
+    _without_limits(merged, gone - {_id(row) for row in _rows(own.get("bet"))})
+    merged |= {"messages": joined} if (joined := _joined(base.get("messages"), own.get("messages"))) else {}
     return merged
+
+
+def _without_limits(document: Document, bets: AbstractSet[str]) -> None:
+    """Take the limits of dropped bets out of a document."""
+    table = document.get("table")
+    limits = table.get("limits") if isinstance(table, dict) else None
+    if isinstance(table, dict) and isinstance(limits, dict):
+        kept = {bet: limit for bet, limit in limits.items() if bet not in bets}
+        document["table"] = {**table, "limits": kept}
+
+
+def _joined(base: object, own: object) -> Document:
+    """Messages of both, language by language; where both say one, the later holds."""
+    if not isinstance(base, dict) or not isinstance(own, dict):
+        return {}
+    both = {language for language in base if isinstance(base[language], str) and isinstance(own.get(language), str)}
+    return {**base, **own, **{language: f"{base[language]}\n{own[language]}" for language in both}}
 
 
 def _merge_tables(base: Mapping[str, object], own: Mapping[str, object]) -> Document:

@@ -45,13 +45,14 @@ class ConditionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where the rules come from."""
+    """Where the rules come from. `address` is a web address, "" where there is none."""
 
     title: str
     house: str
     date: str
     language: str
     note: str
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)

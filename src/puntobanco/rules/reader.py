@@ -11,6 +11,10 @@ from typing import TypeVar
 from puntobanco.errors import Fault
 from puntobanco.money import parse_percent, parse_ratio
 
+Document = dict[str, object]
+Find = Callable[[str], str | None]
+"""Gives the text of the rule set with an id, or of the fragment with a name; None when there is none."""
+
 E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")
 

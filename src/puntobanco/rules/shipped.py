@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from puntobanco.rules.compile import read_rules
-from puntobanco.rules.merge import Find
+from puntobanco.rules.reader import Find
 from puntobanco.rules.tables import Rules
 
 _SETS = files("puntobanco.rules") / "sets"
