@@ -1,5 +1,6 @@
 """The audit finds what was tampered with, and names the row."""
 
+import asyncio
 import random
 import sqlite3
 from pathlib import Path
@@ -87,6 +88,20 @@ async def test_a_record_of_many_pages_is_read_to_its_end(house: House) -> None:
     await house.do(Submission("t1", epoch, Command("house", "1", b""), told))
     report = await audit(house.store)
     assert report == AuditReport(streams=2, events=1 + PAGE + 2 + PAGE, transfers=1 + PAGE + 2, accounts=2)
+
+
+async def test_a_house_that_goes_on_playing_is_sound_at_every_moment(house: House) -> None:
+    await house.admit("ann", 100_000)
+    epoch = await house.epoch("t1")
+
+    async def play_on() -> None:
+        for number in range(60):
+            await house.do(wager("t1", epoch, "ann", 1 + number, f"w{number}"))
+
+    playing = asyncio.create_task(play_on())
+    reports = [await audit(house.store) for _ in range(5)]
+    await playing
+    assert all(report.is_sound for report in reports)
 
 
 async def test_a_changed_event_is_named(tampered: Tampered) -> None:

@@ -198,3 +198,22 @@ async def test_ids_that_could_sink_others_are_stopped_before_they_are_handed_in(
     await house.admit("ann", 1_000)
     with pytest.raises(AssertionError, match="checked at the edge"):
         await house.store.commit([wager("t1", await house.epoch("t1"), "ann", 1, "\ud800")])
+
+
+async def test_a_moment_of_a_store_stays_as_it_was(house: House) -> None:
+    await house.admit("ann", 1_000)
+    await house.do(await house.wager("t1", "ann", 100, "w1"))
+    moment = await house.store.moment()
+    await house.do(await house.wager("t1", "ann", 50, "w2"))
+    await house.admit("bob", 1_000)
+    assert await moment.balances(["patron:ann", "escrow:t1:1:1", "mint"]) == {
+        "patron:ann": 900,
+        "escrow:t1:1:1": 100,
+        "mint": -1_000,
+    }
+    assert len(await moment.events("t1")) == 1
+    assert len(await moment.statement("patron:ann")) == 2
+    assert await moment.patron("bob") is None
+    assert await moment.command("ann", "w2") is None
+    await moment.close()
+    assert await house.balance("patron:ann") == 850

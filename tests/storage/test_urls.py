@@ -23,7 +23,7 @@ from puntobanco.storage.urls import store_at
 def test_a_url_names_a_file(url: str, path: str) -> None:
     store = store_at(url)
     assert isinstance(store, SqliteStore)
-    assert store._path == Path(path)
+    assert store.path == Path(path)
 
 
 def test_a_house_in_memory_keeps_nothing() -> None:

@@ -12,6 +12,7 @@ house = House(
         "roads": ("puntobanco.cli.roads:roads", "The roads of a shoe, given as letters B, P, T."),
         "settle": ("puntobanco.cli.settle:settle", "What wagers on a finished coup return."),
         "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set."),
+        "audit": ("puntobanco.cli.audit:audit", "Check a house's record: every balance, every link of the chain."),
     },
 )
 

@@ -62,11 +62,18 @@ class AuditReport:
 
 
 async def audit(store: Store) -> AuditReport:
-    """Read the whole record of an open store. Memory grows with the number of transfers (their ids are remembered)."""
+    """Read the whole record of an open store as it is now; others may go on writing to it.
+
+    Memory grows with the number of transfers, whose ids are remembered.
+    """
     report = AuditReport()
-    await _check_ledger(store, report)
-    for stream in [HALL, *await store.tables()]:
-        await _check_stream(store, stream, report)
+    moment = await store.moment()
+    try:
+        await _check_ledger(moment, report)
+        for stream in [HALL, *await moment.tables()]:
+            await _check_stream(moment, stream, report)
+    finally:
+        await moment.close()
     return report
 
 

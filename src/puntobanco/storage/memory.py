@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from puntobanco.errors import Fenced, Reason, Unknown
 from puntobanco.ledger.accounts import is_kept
@@ -41,6 +41,13 @@ class MemoryDisk:
     commitments: set[bytes] = field(default_factory=set)
     rulesets: dict[str, str] = field(default_factory=dict)
     snapshots: dict[str, Snapshot] = field(default_factory=dict)
+
+    def copy(self) -> MemoryDisk:
+        """The same again. What lies on a disk is not changed but replaced, so only the shelves are copied."""
+        shelves = {shelf.name: getattr(self, shelf.name).copy() for shelf in fields(self)}
+        for name in ("events", "by_account"):
+            shelves[name] = {key: rows.copy() for key, rows in shelves[name].items()}
+        return MemoryDisk(**shelves)
 
 
 class MemoryStore:
@@ -92,6 +99,10 @@ class MemoryStore:
         """See `Store.end_sessions`."""
         for token_hash in [key for key, session in self._disk.sessions.items() if session.patron == patron]:
             del self._disk.sessions[token_hash]
+
+    async def moment(self) -> MemoryStore:
+        """See `Store.moment`."""
+        return MemoryStore(self._disk.copy())
 
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """See `Store.command`."""

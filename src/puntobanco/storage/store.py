@@ -69,6 +69,9 @@ class Store(Protocol):
     async def end_sessions(self, patron: str) -> None:
         """Forget all sessions of a patron."""
 
+    async def moment(self) -> Store:
+        """A store to look things up in that stays as this one is now, whatever is written meanwhile; close it soon."""
+
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """A committed command; the way to learn what became of an unknown commit."""
 

@@ -18,6 +18,12 @@ _PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, gu
 _CODES = frozenset(TransferCode)
 
 
+def hold(link: sqlite3.Connection) -> None:
+    """Begin a reading transaction: from now on the link sees the database as it is at this moment."""
+    link.execute("BEGIN")
+    link.execute("SELECT count(*) FROM alembic_version").fetchone()
+
+
 def command(link: sqlite3.Connection, actor: str, id: str) -> StoredCommand | None:
     """See `Store.command`."""
     row = link.execute(

@@ -28,7 +28,7 @@ class SqliteStore:
     """A `Store` (see `store.Store` for what each method promises) in the SQLite file at `path`."""
 
     def __init__(self, path: Path, *, probe: Probe = no_probe) -> None:
-        self._path = path
+        self.path = path
         self._writer = SqliteWriter(path, probe)
         self._link: sqlite3.Connection | None = None
         self._writing: ThreadPoolExecutor | None = None
@@ -43,7 +43,7 @@ class SqliteStore:
             await self._on_writer(self._prepare)
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise InputError(f"{self._path} cannot be used as a database: {error}") from error
+            raise InputError(f"{self.path} cannot be used as a database: {error}") from error
         except InputError:
             await self.close()
             raise
@@ -87,6 +87,13 @@ class SqliteStore:
     async def end_sessions(self, patron: str) -> None:
         """See `Store.end_sessions`."""
         await self._on_writer(self._writer.end_sessions, patron)
+
+    async def moment(self) -> SqliteStore:
+        """See `Store.moment`."""
+        other = SqliteStore(self.path)
+        await other.open()
+        await other._look_up(reader.hold)
+        return other
 
     async def command(self, actor: str, id: str) -> StoredCommand | None:
         """See `Store.command`."""
@@ -149,9 +156,9 @@ class SqliteStore:
         return await self._look_up(reader.snapshot, stream)
 
     def _prepare(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        migrate(self._path)
-        self._link = connect(self._path, writes=False)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        migrate(self.path)
+        self._link = connect(self.path, writes=False)
 
     async def _write(self, batch: list[Submission]) -> list[Answer]:
         return await self._on_writer(self._writer.commit, batch)
@@ -169,5 +176,5 @@ class SqliteStore:
             return await asyncio.wrap_future(self._reading.submit(find, self._link, *args, **kwargs))
         except sqlite3.Error as error:
             if is_out_of_order(error):
-                raise Unknown(f"{self._path} cannot be read now: {error}") from error
-            raise Corrupt(f"{self._path} cannot be read: {error}") from error
+                raise Unknown(f"{self.path} cannot be read now: {error}") from error
+            raise Corrupt(f"{self.path} cannot be read: {error}") from error
