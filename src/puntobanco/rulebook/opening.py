@@ -38,8 +38,8 @@ def definitions(draft: Draft) -> SectionDraft:
     section.say("define-baccarat", zero=min(TOTALS))
     section.say("define-tie")
     section.say("define-push")
-    highest = max(row.odds for bet in draft.rules.bets for row in bet.rows)
-    whole = next((row.odds for bet in draft.rules.bets for row in bet.rows if row.odds > 1), highest)
+    odds = [row.odds for bet in draft.rules.bets for row in bet.rows if not row.pushes]
+    whole = next((each for each in odds if each > 1 and each.denominator == 1), max(odds))
     section.say("define-odds", to=draft.odds_to(whole), **{"for": _for_one(draft, whole)})
     return section
 
