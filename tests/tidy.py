@@ -47,7 +47,8 @@ NOT_OURS = [(re.compile(rf"(?<![a-z])(?:{words})(?![a-z])"), ours) for words, ou
 def words(text: str) -> Iterator[Finding]:
     """Words that the glossary replaces by others."""
     for number, line in enumerate(text.splitlines(), start=1):
-        plain = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", line).lower()
+        plain = re.sub(r"#[0-9a-fA-F]{3,8}\b", "", line)  # colours
+        plain = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", plain).lower()
         plain = re.sub(r"[\s_-]+", " ", plain)
         for pattern, ours in NOT_OURS:
             for match in pattern.finditer(plain):
@@ -189,9 +190,7 @@ def early_arrays(text: str) -> Iterator[Finding]:
     for node in ast.parse(text).body:
         for line, name in imports(node):
             if name.split(".")[0] in {"numpy", "numba"}:
-                yield Finding(
-                    line, f"import of {name}", "import it in the function that needs it (odds, sim, lab only)"
-                )
+                yield Finding(line, f"import of {name}", "import it in the function that needs it")
 
 
 SENTENCE_WORDS = frozenset(
@@ -209,7 +208,7 @@ def sentences(text: str) -> Iterator[Finding]:
     tree = ast.parse(text)
     errors = {id(inner) for node in ast.walk(tree) if is_error(node) for inner in ast.walk(node)}
     for line, value in strings(tree, without=errors):
-        spoken = re.findall(r"[A-Za-z']+", value)
+        spoken = re.findall(r"[A-Za-z']+", re.sub(r"\w+://\S+", "", value))
         if len(spoken) > 4 and len(SENTENCE_WORDS & set(spoken)) > 1:
             yield Finding(line, repr(value[:60]), "make it a Fluent message")
 
