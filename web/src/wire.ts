@@ -171,7 +171,8 @@ export interface Snapshot {
 /**
  * Everything about a table that its patrons may know, at one sequence number.
  *
- * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
+ * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie. `played`
+ * is everybody's in the decided coup that lies on the felt, so that one who comes back finds the stakes on it.
  * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
  * the next betting opens (without a clock: until it closes) or the shoe ends; a void coup has neither. `results` are
  * the coups of the shoe that count; before `reveal_at` the last one is not to be shown yet.
@@ -211,6 +212,7 @@ export interface TableState {
   readonly wagers: Readonly<Record<string, PatronWagers>>;
   readonly mine: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
+  readonly played: Readonly<Record<string, PatronWagers>>;
   readonly cards: readonly CardDealt[];
   readonly outcome: OutcomeTold | null;
   readonly areas: Readonly<Record<string, AreaTold>>;

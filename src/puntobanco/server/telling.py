@@ -217,9 +217,18 @@ def state_of(
         wagers={who: PatronWagers(nickname(who), table.stakes_of(who)) for who in table.wagers},
         mine=table.stakes_of(patron),
         standing=table.standing_of(patron),
+        played=_played(table, nickname),
         cards=table.cards,
         outcome=table.outcome,
         areas=areas_told(table, terms),
         presentation=presentation_of(terms.rules),
         commitment=None if shoe is None else shoe.commitment,
     )
+
+
+def _played(table: Table, nickname: Nickname) -> dict[str, PatronWagers]:
+    """Everybody's stakes in the coup that lies decided on the felt."""
+    stakes: dict[str, dict[str, int]] = {}
+    for wager in table.settled:
+        stakes.setdefault(wager.patron, {})[wager.bet] = wager.stake_minor
+    return {patron: PatronWagers(nickname(patron), wagers) for patron, wagers in stakes.items()}
