@@ -171,8 +171,8 @@ export interface Snapshot {
 /**
  * Everything about a table that its patrons may know, at one sequence number.
  *
- * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie. `played`
- * is everybody's in the decided coup that lies on the felt, so that one who comes back finds the stakes on it.
+ * `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
+ * `played` is everybody's in the decided coup that lies on the felt: one who comes back finds the stakes on it.
  * `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
  * the next betting opens (without a clock: until it closes) or the shoe ends; a void coup has neither. `results` are
  * the coups of the shoe that count; before `reveal_at` the last one is not to be shown yet.
