@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -181,14 +182,19 @@ def _same(value: Fact, wish: object) -> bool:
 
 def _deciding(grid: Grid, rows: tuple[PayRow, ...]) -> bytes:
     """For each class of `grid`, the number of the first row that holds, or LOSES."""
-    decided = bytearray()
-    for at in grid.classes():
-        known = {fact: FACTS[fact].of(at) for row in rows for fact in row.when}
-        holding = (
-            number for number, row in enumerate(rows) if all(known[fact] in values for fact, values in row.when.items())
-        )
-        decided.append(next(holding, LOSES))
+    decided = bytearray([LOSES]) * grid.size
+    for number, row in reversed(list(enumerate(rows))):  # so that the first row has the last word
+        asked = [(_column(grid, fact), values) for fact, values in row.when.items()]
+        for at in range(grid.size):
+            if all(column[at] in values for column, values in asked):
+                decided[at] = number
     return bytes(decided)
+
+
+@cache
+def _column(grid: Grid, fact: str) -> tuple[Fact, ...]:
+    """The value of a fact in every class of `grid`: many bets ask for the same."""
+    return tuple(FACTS[fact].of(at) for at in grid.classes())
 
 
 def _check_suits(top: Section, ruleset: RuleSet, bets: tuple[Bet, ...]) -> None:
