@@ -49,6 +49,10 @@ class App {
   /** Looks who is here, and opens the line if somebody is. */
   async start(): Promise<void> {
     setInterval(() => { this.now = Date.now() }, TICK_MS)
+    if (!beenHere()) {
+      this.entrance = 'outside'
+      return
+    }
     try {
       await askMe()
       this.#enter()
@@ -114,7 +118,6 @@ class App {
     }
   }
 
-  // --- what a patron does at a table ---------------------------------------------------------------------------
 
   layChip(table: Table, bet: string): void {
     this.#layStakes(table, { [bet]: this.chip(table) })
@@ -189,10 +192,10 @@ class App {
     return (bet) => nameIn(messages, `bet-${bet}`)
   }
 
-  // --- inside --------------------------------------------------------------------------------------------------
 
   #enter(): void {
     this.entrance = 'inside'
+    rememberBeing(true)
     this.#line.open()
   }
 
@@ -209,6 +212,7 @@ class App {
         this.#line.close()
         this.house = NOBODY
         this.entrance = 'outside'
+        rememberBeing(false)
         return null
       }
       throw failed
@@ -341,6 +345,26 @@ class App {
 
   setSetting(what: 'sound' | 'quick' | 'history', on: boolean): void {
     choose({ [what]: on })
+  }
+}
+
+const BEEN_HERE = 'puntobanco.been-here'
+
+/** Whether this browser was signed in here; one that never was need not ask the house who it is. */
+function beenHere(): boolean {
+  try {
+    return localStorage.getItem(BEEN_HERE) !== null
+  } catch {
+    return true
+  }
+}
+
+function rememberBeing(here: boolean): void {
+  try {
+    if (here) localStorage.setItem(BEEN_HERE, '1')
+    else localStorage.removeItem(BEEN_HERE)
+  } catch {
+    // A browser that keeps nothing asks again next time.
   }
 }
 

@@ -56,11 +56,19 @@ test('the result of another coup than the one on the felt is not shown with it',
   assert.notEqual(hear(shown, { ...result, coup: 12 }).tables['star-1']!.result, null)
 })
 
-test('one who comes back finds the stakes of the coup in its result', () => {
+test('figures that come before the coup is seen settled wait for it', () => {
+  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [], net_minor: 5, reveal_at: 0 }
+  const outcome = { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
+  const house = hear(NOBODY, welcome, snapshot(10, { phase: 'dealing' }), result)
+  assert.equal(house.tables['star-1']!.result, null)
+  const event: PublicEvent = { kind: 'coup-settled', outcome, areas: {}, settled_at: 0, reveal_at: 0, receipt: null }
+  assert.equal(hear(house, { t: 'events', table: 'star-1', after: 10, seq: 11, events: [event] }).tables['star-1']!.result, result)
+})
+
+test('one who comes back can lay the stakes of the coup again', () => {
   const wager = { bet: 'banker', stake_minor: 50, gross_win_minor: 50, commission_minor: 0, returned_minor: 100, net_minor: 50, result: 'won' } as const
   const outcome = { winner: 'banker', player_total: 1, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
   const house = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }), { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [wager], net_minor: 50, reveal_at: 0 })
-  assert.deepEqual(house.tables['star-1']!.played['me']!.wagers, { banker: 50 })
   assert.deepEqual(house.tables['star-1']!.lastWagers, { banker: 50 })
 })
 

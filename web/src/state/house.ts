@@ -109,7 +109,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return only({ ...house, balanceMinor: message.balance_minor, inPlayMinor: message.in_play_minor })
     case 'result': {
       const table = house.tables[message.table]
-      const shown = table && house.me ? withResult(table, message, house.me) : null
+      const shown = table ? withResult(table, message) : null
       return only(shown ? withTable(house, message.table, shown) : house)
     }
     case 'seat': {

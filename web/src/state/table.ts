@@ -4,7 +4,7 @@
  * Nothing here works out a total, a payout or a result; those arrive in events. The fold is pure: the present arrives as
  * an argument, and a table that has seen sequence n is the same on every machine.
  */
-import type { OutcomeTold, PatronWagers, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
+import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
   readonly seq: number
@@ -13,8 +13,8 @@ export interface Table {
   readonly dealtAt: number | null
   /** The patron's own wagers of the coup being shown, or null while they are not told. */
   readonly result: Result | null
-  /** Everybody's stakes in the decided coup that lies on the felt, by patron; they are no longer at stake. */
-  readonly played: Readonly<Record<string, PatronWagers>>
+  /** The patron's figures of the running coup that came before the event which settles it. */
+  readonly early: Result | null
   /** Which coup lies decided on the felt; null when none does or when it was not seen being settled. */
   readonly playedCoup: { readonly shoe: number; readonly coup: number } | null
   /** The stakes that were lying when betting last closed: what Rebet lays again. */
@@ -37,7 +37,7 @@ export function opened(snapshot: Snapshot, houseNow: number, before: Table | nul
     state,
     dealtAt,
     result: sameCoup ? before.result : null,
-    played: sameCoup && state.outcome !== null ? before.played : {},
+    early: null,
     playedCoup: sameCoup && state.outcome !== null ? before.playedCoup : null,
     lastWagers: before?.lastWagers ?? {},
     voided: null,
@@ -102,9 +102,9 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
       return at(
         {
           phase: 'revealing', outcome: event.outcome, areas: event.areas, reveal_at: event.reveal_at, opens_at: null, closes_at: null,
-          results: [...state.results, resultOf(event.outcome)], ...stakesThatStay(state, event.areas),
+          results: [...state.results, resultOf(event.outcome)], played: state.wagers, ...stakesThatStay(state, event.areas),
         },
-        { played: state.wagers, playedCoup: { shoe: state.shoe, coup: state.coup } },
+        { playedCoup: { shoe: state.shoe, coup: state.coup }, result: table.early, early: null },
       )
     case 'coup-voided':
       return at(
@@ -130,14 +130,17 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
   }
 }
 
-/** Takes the patron's own figures of the coup that lies on the felt; null when they are of another coup. */
-export function withResult(table: Table, result: Result, me: { readonly id: string; readonly nickname: string }): Table | null {
-  const shown = table.playedCoup ?? (table.state.mode === 'touch' ? result : table.state)
-  if (table.state.outcome === null || shown.shoe !== result.shoe || shown.coup !== result.coup) return null
+/** Takes the patron's own figures of the coup on the felt, or of the one that is just being dealt; null for another coup's. */
+export function withResult(table: Table, result: Result): Table | null {
+  const { state } = table
+  if (state.outcome === null) {
+    const isRunning = state.shoe === result.shoe && state.coup === result.coup
+    return isRunning ? { ...table, early: result } : null
+  }
+  const shown = table.playedCoup ?? (state.mode === 'touch' ? result : state)
+  if (shown.shoe !== result.shoe || shown.coup !== result.coup) return null
   const stakes = Object.fromEntries(result.wagers.map((wager) => [wager.bet, wager.stake_minor]))
-  const played = table.played[me.id] ? table.played : { ...table.played, [me.id]: { nickname: me.nickname, wagers: stakes } }
-  const lastWagers = Object.keys(table.lastWagers).length > 0 ? table.lastWagers : stakes
-  return { ...table, result, played, lastWagers }
+  return { ...table, result, lastWagers: Object.keys(table.lastWagers).length > 0 ? table.lastWagers : stakes }
 }
 
 /** What the roads will be told of a coup: a matter of copying. */
@@ -153,8 +156,8 @@ export function resultOf(outcome: OutcomeTold): ResultTold {
 
 /** The felt cleared of the coup before. */
 const SWEPT = {
-  state: { cards: [], outcome: null, areas: {}, reveal_at: null } satisfies Partial<TableState>,
-  table: { dealtAt: null, result: null, voided: null, played: {}, playedCoup: null } satisfies Partial<Table>,
+  state: { cards: [], outcome: null, areas: {}, reveal_at: null, played: {} } satisfies Partial<TableState>,
+  table: { dealtAt: null, result: null, early: null, voided: null, playedCoup: null } satisfies Partial<Table>,
 }
 
 /** After a coup only the stakes on areas that the house said stay up are still at stake. */
@@ -170,7 +173,7 @@ function stakesThatStay(state: TableState, areas: TableState['areas']): Pick<Tab
 
 /** Everybody's stakes as they lie on the layout: those of the coup on the felt until it is swept, else the running ones. */
 export function lying(table: Table): TableState['wagers'] {
-  return table.state.outcome === null ? table.state.wagers : table.played
+  return table.state.outcome === null ? table.state.wagers : table.state.played
 }
 
 /** Stakes with others added (or taken off), areas that end up empty left out. */

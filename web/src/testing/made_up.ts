@@ -2,7 +2,7 @@
 import type { BetTold, Snapshot, TableBrief, TableState } from '../wire.ts'
 
 export function bet(id: string, odds: BetTold['odds'], edge = '1.0579', rtp = '98.9421'): BetTold {
-  return { id, odds, edge_percent: edge, rtp_percent: rtp, exact: '114753351728/10847218479825' }
+  return { id, main: odds.some((row) => row.odds === 'push'), odds, edge_percent: edge, rtp_percent: rtp, exact: '114753351728/10847218479825' }
 }
 
 export function state(changes: Partial<TableState> = {}): TableState {
@@ -13,7 +13,7 @@ export function state(changes: Partial<TableState> = {}): TableState {
     stake_step_minor: 50_000,
     limits: { banker: { min_minor: 50_000, max_minor: 250_000 }, player: { min_minor: 50_000, max_minor: 250_000 }, tie: { min_minor: 50_000, max_minor: 50_000 } },
     cancel: 'until-confirm', auto: true, seconds: { betting: 45, card: 1, result: 5 }, seats: 100, patrons: 37, seated: true,
-    results: [], wagers: {}, mine: {}, standing: {}, cards: [], outcome: null, areas: {},
+    results: [], wagers: {}, mine: {}, standing: {}, played: {}, cards: [], outcome: null, areas: {},
     presentation: { tie_style: 'none', bead: 'points', ring: 'points' }, commitment: null,
     ...changes,
   }

@@ -79,8 +79,9 @@ export function madeUpPlay(name: string): Play {
   const outcome = changes.outcome ?? null
   const results = changes.results ?? RESULTS
   const told = state({ limits: limits.star, results: outcome ? [...results, resultOf(outcome)] : results, ...omitResults(changes) })
-  const own: Table['played'] = told.outcome && Object.keys(told.mine).length > 0 ? { me: { nickname: 'Me', wagers: told.mine } } : {}
-  const table: Table = { seq: 1, state: told, played: told.outcome ? { ...told.wagers, ...own } : {}, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, idleCoups: 0, ...more }
+  const own = Object.keys(told.mine).length > 0 ? { me: { nickname: 'Me', wagers: told.mine } } : null
+  const played = told.outcome ? { ...told.wagers, ...own } : {}
+  const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, idleCoups: 0, ...more }
   const given = Object.values(layout.deal.fixed).flat().length
   return {
     table, layout, felt: feltOf(table, { given, quick: false }, at), me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
