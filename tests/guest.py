@@ -57,7 +57,10 @@ class Guest:
 
     def http(self) -> httpx.AsyncClient:
         """A client as this guest's browser."""
-        return httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, cookies=self.cookies, timeout=20)
+        # Certificates are not looked at on loopback, and reading them takes longer than the request.
+        return httpx.AsyncClient(
+            base_url=self.url, headers={"origin": self.url}, cookies=self.cookies, timeout=20, verify=False
+        )
 
     async def ticket(self) -> str:
         """A fresh ticket."""
@@ -150,6 +153,11 @@ class Guest:
         if not holds():
             raise LinkLostError(what)
 
+    async def until_lost(self) -> None:
+        """Wait until the house has ended the link."""
+        assert self._reader is not None
+        await asyncio.wait_for(asyncio.shield(self._reader), ANSWER_SECONDS)
+
     async def phase(self, table: str, phase: str) -> None:
         """Wait until a followed table is in a phase."""
         await self.until(lambda: self.states[table]["phase"] == phase, f"{phase} at {table}")
@@ -196,6 +204,8 @@ class Guest:
                 future = self._answers.get(message["id"])
                 if future is not None and not future.done():
                     future.set_result(message)
+            case _:
+                pass
         if "balance_minor" in message:
             self.balance, self.in_play = message["balance_minor"], message["in_play_minor"]
         async with self._changed:
@@ -204,11 +214,12 @@ class Guest:
     def _fold(self, message: Message) -> None:
         """Take the events that are new, in order and without a gap; keep the phase as they tell it."""
         table = message["table"]
-        known = self.sequences.get(table, message["after"])
+        after: int = message["after"]
+        known = self.sequences.get(table, after)
         assert message["after"] <= known, f"events are missing: {known} to {message['after']}"
-        assert message["seq"] == message["after"] + len(message["events"])
+        assert message["seq"] == after + len(message["events"])
         state = self.states.setdefault(table, {"phase": ""})
-        for number, event in enumerate(message["events"], message["after"] + 1):
+        for number, event in enumerate(message["events"], after + 1):
             if number <= known:
                 continue
             self.events.setdefault(table, []).append({**event, "seq": number})

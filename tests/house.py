@@ -1,4 +1,4 @@
-"""A real house for tests: `puntobanco serve` as a process of its own, on a free loopback port, with its own database."""
+"""A real house for tests: `puntobanco serve` as a process, on a free loopback port, with a database of its own."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -125,8 +124,7 @@ async def test_the_hall_shows_all_tables_and_their_changes(house: RunningHouse) 
     def revealed() -> bool:
         changes = [brief for m in guest.messages if m["t"] == "briefs" for brief in m["tables"]]
         return any(
-            len(brief["road"]) > len(briefs[brief["id"]]["road"]) and sum(brief["counts"].values())
-            for brief in changes
+            len(brief["road"]) > len(briefs[brief["id"]]["road"]) and sum(brief["counts"].values()) for brief in changes
         )
 
     await guest.until(revealed, "a new mark on a road")

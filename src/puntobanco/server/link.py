@@ -147,6 +147,7 @@ class Link(asyncio.Protocol):
         if self._is_paused and self._transport.get_write_buffer_size() > UNREAD_BYTES_MAX:
             self.door.slow_reader()
             self._transport.abort()
+            self._transport = None  # it is gone for us at once, for asyncio a little later
             return
         self._transport.write(frame)
 
@@ -201,7 +202,8 @@ class Link(asyncio.Protocol):
             self._guest.received(message if self._is_text else None)
 
     def _flush(self) -> None:
-        assert self._transport is not None, "data comes from a transport"
+        if self._transport is None:
+            return
         for data in self._ws.data_to_send():
             if data:
                 self._transport.write(data)
