@@ -249,7 +249,10 @@ class App {
     const { message } = answer.asked
     const table = 'table' in message ? message.table : null
     if (answer.told.t === 'ack') {
-      if (message.t === 'wager' || message.t === 'deal') this.#setLaying(message.table, NOTHING_LAID)
+      if (message.t === 'wager' || message.t === 'deal') {
+        this.#setLaying(message.table, NOTHING_LAID)
+        this.note(message.table, null)
+      }
       if (message.t === 'refill') this.note('hall', { text: t('refill-done'), tone: 'plain' })
       if (message.t === 'wager') this.#sound('confirm')
       return

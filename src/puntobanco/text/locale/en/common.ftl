@@ -16,22 +16,18 @@ play-money-short = Play money only
 test-house = Test house: the shoes are scripted.
 
 nav-hall = Hall
-nav-rules = Rules
 nav-settings = Settings
 nav-back = Back
 nav-menu = Menu
 nav-close = Close
-nav-skip = Skip to the table
 
 balance = Balance
 in-play = In play
-coins-unit = star coins
 refill = Fill up my coins
 refill-done = Your coins were filled up.
 
 line-opening = Connecting to the house…
 line-lost = The line to the house is lost. Your wagers are safe there. Trying again…
-line-back = You are back. This is how the table stands.
 line-outdated = The house has changed since this page was loaded.
 line-reload = Load it again
 
@@ -67,5 +63,3 @@ settings-beads-letters = Letters
 settings-beads-points = Points
 settings-kept = Kept on this device.
 
-on = On
-off = Off

@@ -2,10 +2,11 @@
 
 hall-title = The hall
 # $tables: how many tables are shown.
-hall-count = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}
+hall-count =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
 hall-filter = Game
 hall-filter-all = All games
 hall-sort = Sort by
@@ -21,7 +22,6 @@ table-number = Table { $number }
 hall-patrons = { $patrons } of { $seats } seats
 hall-own-table = Your own table
 hall-limits = { $min } – { $max }
-hall-limits-label = Limits
 hall-enter = Sit down
 hall-watch = Full: watch
 # The accessible name of the button that enters a table.
@@ -36,8 +36,6 @@ phase-revealing = Result
 phase-shuffling = Shuffling
 phase-closed = Closed
 phase-own = Whenever you like
-seconds-left = { $seconds } s
 
-mode-rng = Virtual
 mode-live = Live dealer
 mode-touch = One patron

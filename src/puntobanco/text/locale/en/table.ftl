@@ -6,42 +6,38 @@ call-betting-own = Place your chips and deal
 call-dealing = No more bets
 call-shuffling = A new shoe is being shuffled
 call-closed = This table is closed
-call-waiting = The next round opens in a moment
 call-last = Last round of the shoe
-call-seconds = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
+call-seconds =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 # $side is the name of a side. Totals are digits.
 call-wins = { $side } wins, { $winner } to { $loser }
 call-natural = { $side } wins with a natural { $winner } to { $loser }
 call-tie = Tie, { $total } all
 call-standing = Your wagers on { $bets } stay up for the next round
 call-void = This round is void. All wagers went back.
-call-shoe-ended = The shoe has ended
 call-closing = The table closes after this round
 
 void-why = Reason: { $reason }
+void-malfunction = a malfunction
 
 count-down-label = Seconds left to wager
 
 round-number = Round { $coup }
 shoe-number = Shoe { $shoe }
 cards-left = { $cards } cards left
-cards-left-label = Cards left
 cut-card-behind = Cut card with { $cards } cards behind it
 last-round = Last round
 watching = You are watching. A seat is yours when one is free.
-seat-warning = Five rounds without a wager give the seat up. This was the { $coups ->
-    [3] third
-   *[other] fourth
-}.
+# $coups is 3 or 4, $most the number of rounds after which a seat is given up.
+seat-warning = { $coups } rounds without a wager: after { $most } your seat is given up.
 
 # Hands. $cards is a list of cards in words.
 hand-of = { $side }: { $cards }, { $total } points
 hand-counting = { $side }: { $cards }
 hand-empty = { $side }: no cards yet
-points-label = points
 card-given = Given
 card-face-down = a card face down
 card-name = { $rank } of { $suit }
@@ -56,12 +52,11 @@ suit-d = diamonds
 suit-c = clubs
 card-given-name = the given { $rank }
 natural-mark = Natural
-winner-mark = Wins
-sevens-count = Sevens
-sevens-counted = { $count ->
-    [one] { $count } seven on the table
-   *[other] { $count } sevens on the table
-}
+sevens-counted =
+    { $count ->
+        [one] { $count } seven on the table
+       *[other] { $count } sevens on the table
+    }
 
 # Areas of the layout.
 area-label = { $bet }, pays { $odds }
@@ -70,9 +65,6 @@ area-laid = { $amount } laid, not confirmed
 area-others = all wagers here { $amount }
 area-limits = from { $min } to { $max }
 area-standing = stays up
-area-remove = Take the chips off { $bet }
-area-pays = { $won } to { $staked }
-area-pays-when = { $odds } { $when }
 # Conditions printed beside odds. $values is a number, a range or a list.
 short-banker_total = with { $values }
 short-player_total = with { $values }
@@ -93,7 +85,6 @@ short-winner-tie = Tie
 short-other = { $fact } { $values }
 short-otherwise = otherwise
 less-commission = less { $share }
-commission-of = { $share } commission
 
 # Chips and buttons.
 chips-label = Chips
@@ -118,8 +109,6 @@ action-auto = Auto
 action-auto-on = Auto on
 action-auto-label = Lay and confirm the last wagers round after round
 action-sound = Sound
-laid-total = Laid
-wagered-total = Wagered
 chips-went-back = Chips that were not confirmed went back to you.
 auto-stopped = Auto has stopped. { $why }
 auto-nothing = There is no last wager to repeat.
@@ -135,16 +124,11 @@ result-away = Settled while you were away: { $amount }
 panel-this-round = This round
 panel-pays = Pay table
 panel-draws = Drawing
-panel-roads = Roads
 panel-wagers-empty = No wagers yet.
 panel-wagers-you = You
-panel-limits = Limits
-pays-bet = Bet
 pays-odds = Pays
 pays-return = Return
 pays-edge = House edge
-pays-min = Minimum
-pays-max = Maximum
 pays-push = A tie returns the stakes on { $bets }.
 pays-note = Returns and edges are exact, with a full shoe.
 pays-condition-only-one-of = Only one of { $bets } in a round.
@@ -153,7 +137,6 @@ pays-condition-first-coups = { $bet } in the first { $coups } rounds of a shoe.
 pays-tie-stays = After a tie, wagers on { $bets } stay up for the next round.
 rules-read = Read the rules
 
-draws-title = Who draws a third card
 draws-player = Player’s first two cards
 draws-player-draws = draws on { $values }
 draws-player-stands = stands on { $values }
@@ -161,7 +144,6 @@ draws-natural = { $values } is a natural: nobody draws.
 draws-banker = Banker, by its own two cards and Player’s third
 draws-third = Player’s third card
 draws-own = Banker’s two cards
-draws-stood = Player stood
 draws-stood-short = none
 draws-cell-draws = draws
 draws-cell-stands = stands
@@ -177,10 +159,11 @@ draws-why-natural = A natural: nobody drew.
 
 # Roads.
 road-empty = No round yet in this shoe.
-road-summary = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}: Banker { $banker }, Player { $player }, Tie { $tie }.
+road-summary =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { -banker } { $banker }, { -player } { $player }, { -tie } { $tie }.
 road-run = Running: { $side } { $length }.
 road-last-regular = Last mark red, regular.
 road-last-irregular = Last mark blue, irregular.
@@ -190,8 +173,6 @@ road-ask-player = If Player wins next
 road-ask-none = nothing
 road-mark-red = red
 road-mark-blue = blue
-road-next = Show the derived roads
-road-previous = Show the big road
 counts-label = This shoe
 count-naturals = Naturals
 

@@ -1,0 +1,64 @@
+# สิ่งที่ทุกหน้าพูด: ชื่อ ทางเข้า การเชื่อมต่อ การตั้งค่า
+
+app-name = Punto Banco
+app-tagline = ห้องเงียบ ขอนไพ่เต็ม ทุกตัวเลขอยู่บนโต๊ะ
+
+welcome-lead = บาคาร่าตามกติกา: โต๊ะที่มีนาฬิกา โต๊ะของคุณคนเดียว เค้าไพ่ครบทุกแบบ และอัตราคืนที่แน่นอนของทุกเดิมพัน
+welcome-guest = เล่นในฐานะแขก
+# $amount: จำนวนเหรียญดาวที่เขียนเป็นข้อความแล้ว
+welcome-gift = แตะครั้งเดียว ไม่ต้องมีบัญชี คุณเริ่มด้วย { $amount } เหรียญดาว
+welcome-entering = กำลังเปิดประตู…
+welcome-failed = ยังเข้าไม่ได้ ลองอีกครั้ง
+
+play-money = ใช้เงินเล่นเท่านั้น เหรียญดาวซื้อ ขาย หรือแลกเป็นเงินไม่ได้ และผลที่ผ่านมาไม่บอกอะไรเกี่ยวกับตาต่อไป
+play-money-short = ใช้เงินเล่นเท่านั้น
+# แสดงทุกหน้าของบ้านทดสอบที่เรียงไพ่ไว้ล่วงหน้า
+test-house = บ้านทดสอบ: ไพ่ถูกเรียงไว้ล่วงหน้า
+
+nav-hall = ล็อบบี้
+nav-settings = การตั้งค่า
+nav-back = กลับ
+nav-menu = เมนู
+nav-close = ปิด
+
+balance = ยอดคงเหลือ
+in-play = กำลังเดิมพัน
+refill = เติมเหรียญให้เต็ม
+refill-done = เติมเหรียญให้คุณแล้ว
+
+line-opening = กำลังเชื่อมต่อ…
+line-lost = การเชื่อมต่อขาดไป เดิมพันของคุณยังปลอดภัย กำลังลองใหม่…
+line-outdated = มีการปรับปรุงหลังจากเปิดหน้านี้
+line-reload = โหลดใหม่
+
+page-unknown = ที่อยู่นี้ไม่มีอะไร
+page-unknown-back = ไปที่ล็อบบี้
+
+settings-title = การตั้งค่า
+settings-language = ภาษา
+settings-table = ที่โต๊ะ
+settings-sound = เสียง
+settings-sound-note = เสียงไพ่ ชิป และวินาทีสุดท้าย ไม่มีเสียงก่อนคุณแตะหน้าครั้งแรก
+settings-quick = เล่นเร็ว
+settings-quick-note = ที่โต๊ะของคุณคนเดียว ไพ่ทุกใบเปิดพร้อมกัน
+settings-history = แสดงเค้าไพ่ที่โต๊ะของคุณคนเดียว
+settings-keys = ปุ่มลัด
+settings-keys-note = กดตัวอักษรเดียวเพื่อวางชิปหรือกดปุ่ม กด ? เพื่อดูรายการ
+settings-look = การแสดงผล
+settings-motion = การเคลื่อนไหว
+settings-motion-system = ตามอุปกรณ์
+settings-motion-full = ไพ่บินและพลิก
+settings-motion-reduced = ไพ่ปรากฏทันที
+settings-colours = สีของเค้าไพ่
+settings-colours-note = แบบแรกแยกแดงกับน้ำเงินได้สำหรับทุกสายตาและภาพขาวเทา
+settings-colours-distinct = แยกชัด
+settings-colours-classic = ดั้งเดิม
+settings-colours-pattern = มีลาย
+settings-ties = ผลเสมอบนเค้าไพ่ใหญ่
+settings-beads = ในลูกปัด
+settings-as-table = ตามโต๊ะ
+settings-ties-slash = ขีดเฉียงพร้อมจำนวน
+settings-ties-none = ไม่บันทึก
+settings-beads-letters = ตัวอักษร
+settings-beads-points = แต้ม
+settings-kept = เก็บไว้ในอุปกรณ์นี้

@@ -1,0 +1,64 @@
+# Những gì mọi trang đều nói: tên, lối vào, kết nối với sảnh, cài đặt.
+
+app-name = Punto Banco
+app-tagline = Một phòng yên tĩnh, một hộp bài đầy, mọi con số bày trên bàn.
+
+welcome-lead = Baccarat đúng luật: bàn có đồng hồ, bàn riêng của bạn, đủ các bảng cầu và tỷ lệ hoàn trả chính xác của từng cửa.
+welcome-guest = Chơi với tư cách khách
+# $amount: số xu sao, đã viết thành chữ.
+welcome-gift = Chạm một lần, không cần tài khoản. Bạn ngồi vào với { $amount } xu sao.
+welcome-entering = Đang mở cửa…
+welcome-failed = Chưa vào được. Xin thử lại.
+
+play-money = Chỉ dùng tiền chơi. Xu sao không mua, không bán, không đổi ra tiền; kết quả trước không nói gì về ván sau.
+play-money-short = Chỉ dùng tiền chơi
+# Ghi trên mọi trang của sảnh chạy thử với hộp bài xếp sẵn.
+test-house = Sảnh chạy thử: hộp bài được xếp sẵn.
+
+nav-hall = Sảnh
+nav-settings = Cài đặt
+nav-back = Quay lại
+nav-menu = Menu
+nav-close = Đóng
+
+balance = Số dư
+in-play = Đang cược
+refill = Nạp đầy xu sao
+refill-done = Xu sao của bạn đã được nạp đầy.
+
+line-opening = Đang kết nối…
+line-lost = Mất kết nối. Tiền cược của bạn vẫn được giữ. Đang thử lại…
+line-outdated = Sảnh đã được cập nhật sau khi bạn mở trang này.
+line-reload = Tải lại
+
+page-unknown = Địa chỉ này không có gì.
+page-unknown-back = Về sảnh
+
+settings-title = Cài đặt
+settings-language = Ngôn ngữ
+settings-table = Tại bàn
+settings-sound = Âm thanh
+settings-sound-note = Bài, chip và những giây cuối. Không có tiếng trước khi bạn chạm vào trang lần đầu.
+settings-quick = Chơi nhanh
+settings-quick-note = Ở bàn riêng của bạn, mọi lá bài lật cùng lúc.
+settings-history = Hiện bảng cầu ở bàn riêng
+settings-keys = Phím tắt
+settings-keys-note = Một phím chữ để đặt chip hay bấm nút. Phím ? mở danh sách.
+settings-look = Hiển thị
+settings-motion = Chuyển động
+settings-motion-system = Theo thiết bị
+settings-motion-full = Bài bay và lật
+settings-motion-reduced = Bài hiện ngay
+settings-colours = Màu của bảng cầu
+settings-colours-note = Kiểu đầu giúp mọi mắt, và cả ảnh xám, phân biệt đỏ với xanh.
+settings-colours-distinct = Dễ phân biệt
+settings-colours-classic = Cổ điển
+settings-colours-pattern = Có hoa văn
+settings-ties = Ván hòa trên cầu lớn
+settings-beads = Trong hạt
+settings-as-table = Theo bàn
+settings-ties-slash = Gạch chéo và số lần
+settings-ties-none = Không ghi
+settings-beads-letters = Chữ
+settings-beads-points = Điểm
+settings-kept = Được lưu trên thiết bị này.

@@ -1,0 +1,64 @@
+# 每一页都会说的话：名称、入场、与本厅的连接、设置。
+
+app-name = Punto Banco
+app-tagline = 静静一室，满满一靴，桌上的数字都摆在明处。
+
+welcome-lead = 严格按规则发牌的百家乐：计时的牌桌、您独享的牌桌、全部路单，还有每一注的准确返还率。
+welcome-guest = 游客试玩
+# $amount：已写成文字的星币数。
+welcome-gift = 点一下就能玩，不用注册。入座即有 { $amount } 星币。
+welcome-entering = 正在开门…
+welcome-failed = 没能进入，请再试一次。
+
+play-money = 仅限游戏币。星币不能购买、出售或兑现；以往的结果说明不了下一局。
+play-money-short = 仅限游戏币
+# 用预排牌靴测试的厅，每一页都会注明。
+test-house = 测试厅：牌靴为预先排定。
+
+nav-hall = 大厅
+nav-settings = 设置
+nav-back = 返回
+nav-menu = 菜单
+nav-close = 关闭
+
+balance = 余额
+in-play = 下注中
+refill = 补满星币
+refill-done = 您的星币已补满。
+
+line-opening = 正在连接…
+line-lost = 连接已断开。您的下注不受影响，正在重新连接…
+line-outdated = 本厅在您打开页面之后有了更新。
+line-reload = 重新加载
+
+page-unknown = 这个地址没有内容。
+page-unknown-back = 去大厅
+
+settings-title = 设置
+settings-language = 语言
+settings-table = 牌桌
+settings-sound = 音效
+settings-sound-note = 发牌、筹码和最后几秒。您首次点按页面之前不会出声。
+settings-quick = 快速游戏
+settings-quick-note = 在您独享的牌桌上，所有牌一次翻开。
+settings-history = 在独享牌桌上显示路单
+settings-keys = 快捷键
+settings-keys-note = 单个字母键可放筹码、按按钮；按 ? 查看列表。
+settings-look = 外观
+settings-motion = 动画
+settings-motion-system = 跟随设备
+settings-motion-full = 发牌与翻牌动画
+settings-motion-reduced = 牌直接显示
+settings-colours = 路单颜色
+settings-colours-note = 第一种在任何视力和灰度下都能分清红蓝。
+settings-colours-distinct = 易辨
+settings-colours-classic = 经典
+settings-colours-pattern = 花纹
+settings-ties = 大路上的和局
+settings-beads = 珠子内
+settings-as-table = 按牌桌设定
+settings-ties-slash = 斜线加次数
+settings-ties-none = 不记录
+settings-beads-letters = 文字
+settings-beads-points = 点数
+settings-kept = 保存在此设备上。

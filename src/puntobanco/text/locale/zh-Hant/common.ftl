@@ -1,0 +1,64 @@
+# 每一頁都會說的話：名稱、入場、與本廳的連線、設定。
+
+app-name = Punto Banco
+app-tagline = 一間靜室、一靴好牌，桌上每個數字都看得見。
+
+welcome-lead = 照規則打的百家樂：有計時的牌桌、您一人的牌桌、全部路單，以及每一注的精確回報率。
+welcome-guest = 以訪客身分入座
+# $amount：已寫成文字的星幣數。
+welcome-gift = 一按即可，不需帳號。入座時您有 { $amount } 星幣。
+welcome-entering = 正在開門…
+welcome-failed = 門沒有打開，請再試一次。
+
+play-money = 僅限遊戲幣。星幣不能購買、出售或兌現；過往結果不能預示下一局。
+play-money-short = 僅限遊戲幣
+# 以預排牌靴測試的廳，每一頁都會註明。
+test-house = 測試廳：牌靴是預先排好的。
+
+nav-hall = 大廳
+nav-settings = 設定
+nav-back = 返回
+nav-menu = 選單
+nav-close = 關閉
+
+balance = 餘額
+in-play = 押注中
+refill = 補滿星幣
+refill-done = 已為您補滿星幣。
+
+line-opening = 正在連線…
+line-lost = 連線中斷。您的押注仍安全保留，正在重新連線…
+line-outdated = 這一頁載入之後，本廳已經更新。
+line-reload = 重新載入
+
+page-unknown = 這個網址沒有內容。
+page-unknown-back = 前往大廳
+
+settings-title = 設定
+settings-language = 語言
+settings-table = 牌桌
+settings-sound = 音效
+settings-sound-note = 發牌、籌碼與最後幾秒。在您第一次觸碰頁面之前不會發聲。
+settings-quick = 快速遊戲
+settings-quick-note = 在您一人的牌桌上，所有牌一次翻開。
+settings-history = 在您一人的牌桌顯示路單
+settings-keys = 快捷鍵
+settings-keys-note = 單一字母鍵可放籌碼與按鈕；按 ? 可查看清單。
+settings-look = 外觀
+settings-motion = 動畫
+settings-motion-system = 依照裝置設定
+settings-motion-full = 牌會飛出並翻開
+settings-motion-reduced = 牌直接出現
+settings-colours = 路單顏色
+settings-colours-note = 第一種在任何視力與灰階下都分得出紅藍。
+settings-colours-distinct = 易辨
+settings-colours-classic = 經典
+settings-colours-pattern = 花紋
+settings-ties = 大路上的和局
+settings-beads = 珠子裡
+settings-as-table = 依牌桌
+settings-ties-slash = 斜線加次數
+settings-ties-none = 不記錄
+settings-beads-letters = 文字
+settings-beads-points = 點數
+settings-kept = 保存在這部裝置上。
