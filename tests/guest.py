@@ -118,11 +118,12 @@ class Guest:
         name = id or str(uuid.uuid4())
         future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._answers[name] = future
-        await self.send({"t": kind, "id": name, **fields})
         try:
+            await self.send({"t": kind, "id": name, **fields})
             return await asyncio.wait_for(future, ANSWER_SECONDS)
         finally:
             self._answers.pop(name, None)
+            future.cancel()
 
     async def wager(self, table: str, id: str | None = None, **wagers: int) -> Message:
         """Place wagers; a bet's hyphen is written as an underscore."""

@@ -1,0 +1,73 @@
+"""kill -9 in the middle of everything: nothing that was acknowledged is missing, nothing happens twice."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import puntobanco
+from puntobanco.table.phases import Phase
+from tests.killing import kill_at
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+
+POINTS = (
+    "open-table.decided",
+    "open-table.committed",
+    "open-shoe.committed",
+    "open-betting.decided:2",
+    "open-betting.evolved:3",
+    "place-wagers.decided:40",
+    "place-wagers.committed:60",
+    "place-wagers.evolved:60",
+    "place-wagers.answered:60",
+    "cancel-wagers.committed:4",
+    "extend-betting.committed",
+    "close-betting.decided:2",
+    "close-betting.committed:3",
+    "deal-cards.decided:3",
+    "deal-cards.committed:4",
+    "deal-cards.evolved:6",
+    "deal.committed:5",
+    "end-shoe.committed:3",
+    "store.taken:80",
+    "store.written:80",
+    "store.committed:80",
+)
+
+
+async def test_killed_at_twenty_points_nothing_acknowledged_is_missing_and_nothing_happens_twice(
+    tmp_path: Path,
+) -> None:
+    outcome = await kill_at(POINTS, tmp_path)
+    assert outcome.faults == []
+    assert len(outcome.kills) >= 20
+    assert {phase.value for phase in Phase} == set(outcome.phases), outcome.phases
+    assert outcome.acknowledged > 500
+    assert outcome.coups > 20
+
+
+ANSWER_LATE = """        submissions = [work.submission(self.table.id, self._epoch) for work in works]
+"""
+ANSWER_EARLY = (
+    ANSWER_LATE
+    + """        for work in works:
+            if work.asked is not None:
+                work.asked.answer(Done(self.sequence + len(work.proposal.events)))
+"""
+)
+
+
+async def test_an_acknowledgement_before_the_commit_is_found_out(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    shutil.copytree(Path(puntobanco.__file__).parent, source / "puntobanco", ignore=shutil.ignore_patterns("static"))
+    owner = source / "puntobanco" / "server" / "owner.py"
+    clean = owner.read_text()
+    assert clean.count(ANSWER_LATE) == 1, "the bug has to be planted where the commit is prepared"
+    owner.write_text(clean.replace(ANSWER_LATE, ANSWER_EARLY))
+    folder = tmp_path / "house"
+    folder.mkdir()
+    outcome = await kill_at(("store.taken:120", "store.written:120"), folder, source=source)
+    assert any("acknowledged and is missing" in fault for fault in outcome.faults), outcome
