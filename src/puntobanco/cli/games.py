@@ -6,11 +6,14 @@ from fractions import Fraction
 
 import click
 
+from puntobanco.cli.house import FAILED, printable
 from puntobanco.cli.output import write_json, write_table
 from puntobanco.cli.rulesets import rules_of
 from puntobanco.cli.speech import FILES, language_of, language_option, spoken
+from puntobanco.errors import Fault, RulesError
 from puntobanco.money import fraction_text, percent_text, ratio_text
 from puntobanco.odds.returns import known_edges
+from puntobanco.office.options import DATABASE, ServeOptions
 from puntobanco.rules import Bet, PayRow, Rules, shipped_ids
 from puntobanco.text import Texts, bet_name, ruleset_title, texts_in
 
@@ -18,13 +21,38 @@ from puntobanco.text import Texts, bet_name, ruleset_title, texts_in
 @click.command(short_help="The rule sets, with their bets and returns.")
 @click.argument("rulesets", metavar="[RULESET]...", nargs=-1)
 @click.option("--format", type=click.Choice(["table", "json"]), default="table", show_default=True)
+@click.option("--database", default=DATABASE, metavar="URL", help="A house whose own rule sets are listed as well.")
 @language_option
-def games(rulesets: tuple[str, ...], format: str, language: str | None) -> None:
+@click.pass_context
+def games(ctx: click.Context, rulesets: tuple[str, ...], format: str, database: str, language: str | None) -> None:
     """The rule sets, with their bets and returns.
 
-    Without RULESET all that the house ships; else those named, by id or by the path of a TOML file of your own.
+    Without RULESET those that are shipped and those in the folder "rules" beside the house's database; else those
+    named, by id or by the path of a TOML file.
     """
-    listed = [rules_of(name) for name in rulesets or shipped_ids()]
+    listed, faults = _listed(rulesets, database)
+    _write(listed, format, language)
+    for fault in faults:
+        click.echo(f"puntobanco: {printable(str(fault))}", err=True)
+    if faults:
+        ctx.exit(FAILED)
+
+
+def _listed(rulesets: tuple[str, ...], database: str) -> tuple[list[Rules], list[Fault]]:
+    """The rule sets to list, and what is wrong in files of the house's own that cannot be read."""
+    if rulesets:
+        return [rules_of(name) for name in rulesets], []
+    listed, faults = [rules_of(name) for name in shipped_ids()], list[Fault]()
+    folder = ServeOptions(database=database).rules_folder
+    for path in sorted(folder.glob("*.toml")) if folder is not None else ():
+        try:
+            listed.append(rules_of(str(path)))
+        except RulesError as error:
+            faults += error.faults
+    return listed, faults
+
+
+def _write(listed: list[Rules], format: str, language: str | None) -> None:
     if format == "json":
         write_json([_document(rules, language_of(language)) for rules in listed])
         return

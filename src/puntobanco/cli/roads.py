@@ -9,22 +9,21 @@ from collections.abc import Iterator
 
 import click
 
+from puntobanco.cli.house import FAILED
 from puntobanco.cli.output import write_json
 from puntobanco.cli.speech import language_option, spoken
 from puntobanco.errors import InputError
 from puntobanco.roads import Captions, Result, Style, Tail, counts_of, document, parse_sequence, svg, text
 from puntobanco.text import Texts, term
 
-FAILED = 2
-
 
 @click.command(short_help="The roads of a shoe, given as letters B, P, T.")
 @click.argument("sequence", metavar="[SEQUENCE|-]", default="-")
-@click.option("--tail", type=click.Choice(list(Tail)), default=Tail.KEEP_RIGHT, show_default=True)
+@click.option("--tail", type=click.Choice([tail.value for tail in Tail]), default="keep-right", show_default=True)
 @click.option("--format", type=click.Choice(["text", "json", "svg"]), default="text", show_default=True)
 @language_option
 @click.pass_context
-def roads(ctx: click.Context, sequence: str, tail: Tail, format: str, language: str | None) -> None:
+def roads(ctx: click.Context, sequence: str, tail: str, format: str, language: str | None) -> None:
     """The roads of a shoe: one letter B, P or T for each coup, with b (Banker Pair) and p (Player Pair) behind it.
 
     With - or nothing, one shoe a line is read from standard input; a blank line is an empty shoe.
@@ -45,7 +44,7 @@ def roads(ctx: click.Context, sequence: str, tail: Tail, format: str, language: 
             continue
         if format == "svg" and number > 1:
             raise InputError("a picture shows one shoe: give one sequence with --format svg")
-        _write(results, tail, format, texts, follows=number > 1)
+        _write(results, Tail(tail), format, texts, follows=number > 1)
     if failed:
         ctx.exit(FAILED)
 

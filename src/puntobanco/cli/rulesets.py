@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import click
 
-from puntobanco.engine import prove
 from puntobanco.errors import InputError
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
 
@@ -31,12 +30,14 @@ def rules_of(ruleset: str) -> Rules:
     if ruleset in shipped_ids():
         return shipped(ruleset)
     path = Path(ruleset)
-    if not _exists(path):
+    if not ruleset or not _exists(path):
         raise InputError(
             f"no rule set {ruleset[:60]!r}: give one of {', '.join(shipped_ids())}, or the path of a TOML file"
         )
     if path.is_dir():
         raise InputError(f"{ruleset} is a directory: give the path of one TOML file")
+    from puntobanco.engine import prove
+
     text = _text_of(path)
     try:
         return prove(read_own(text, file=ruleset, find=_finder(path.parent)), file=ruleset)

@@ -9,6 +9,7 @@ import click
 import msgspec
 
 from puntobanco.cards import Side
+from puntobanco.cli.house import FAILED
 from puntobanco.cli.output import write_json, write_table
 from puntobanco.cli.rulesets import rules_of, ruleset_argument
 from puntobanco.cli.settling import Felt, Line, Settlement, settled
@@ -17,8 +18,6 @@ from puntobanco.errors import InputError, Reason, Refused
 from puntobanco.odds import verify_decks
 from puntobanco.rules import Mode, Rules
 from puntobanco.text import Texts, bet_name, term, texts_in
-
-FAILED = 2
 
 
 @click.command(short_help="What wagers on a finished coup return.")
@@ -102,9 +101,9 @@ def _settle_lines(felt: Felt) -> bool:
         except (msgspec.MsgspecError, UnicodeDecodeError, InputError, RecursionError) as error:
             answer = {"refused": Reason.MALFORMED.value, "line": number, "detail": str(error)}
         except Refused as refused:
-            answer = {"refused": refused.reason.value, "line": number, "detail": refused.detail}
+            answer = {"refused": refused.reason.value, "line": number, "bet": refused.bet, "detail": refused.detail}
         good = good and "refused" not in answer
-        write_json(answer, lines=True)
+        write_json({key: value for key, value in answer.items() if value not in (None, "")}, lines=True)
     return good
 
 

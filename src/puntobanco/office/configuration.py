@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from puntobanco.cards import card_text
 from puntobanco.engine import deal, prove
@@ -16,9 +15,6 @@ from puntobanco.office.options import ServeOptions
 from puntobanco.office.script import Script, read_script
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
 from puntobanco.table.terms import Terms
-
-RULES_FOLDER: Final = "rules"
-"""Folder beside the database in which a house keeps its own rule sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +68,7 @@ def _profile(options: ServeOptions) -> HouseProfile:
 def _own_rules(options: ServeOptions) -> tuple[Rules, ...]:
     """The house's own rule sets, proved on their worked coups. They may extend each other and the shipped ones."""
     paths = list(options.rules)
-    if options.data_folder is not None and (folder := options.data_folder / RULES_FOLDER).is_dir():
+    if (folder := options.rules_folder) is not None and folder.is_dir():
         paths.extend(sorted(folder.glob("*.toml")))
     texts = {path.stem: _text(path) for path in paths}
 

@@ -51,6 +51,11 @@ class ServeOptions:
         return Path(rest.removeprefix("///")).parent if scheme == "sqlite" else None
 
     @property
+    def rules_folder(self) -> Path | None:
+        """The folder of the house's own rule sets: beside the database."""
+        return None if self.data_folder is None else self.data_folder / "rules"
+
+    @property
     def key_file(self) -> Path | None:
         """Where the house's key is kept: beside the database."""
         return None if self.data_folder is None else self.data_folder / "puntobanco.key"
