@@ -166,3 +166,20 @@ def test_messages_that_go_round_in_circles_or_grow_without_end_are_left_out() ->
         "en", {"en": f"bet-tie = {{ -banker }}\n-banker = {{ bet-banker }}\n{grows}\nbet-player = {{ m0 }}"}
     )
     assert [bet_name(texts, bet) for bet in ("tie", "banker", "player")] == ["Tie", "Banker", "Player"]
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "chinese"),
+    [
+        ("2011-08-26", "August 26, 2011", "2011年8月26日"),
+        ("26 August 2011", "August 26, 2011", "2011年8月26日"),
+        ("1 May 2019", "May 1, 2019", "2019年5月1日"),
+        ("March 2020", "March 2020", "2020年3月"),
+        ("2016", "2016", "2016年"),
+        ("some day", "some day", "some day"),
+        ("2011-13-45", "2011-13-45", "2011-13-45"),
+    ],
+)
+def test_dates_are_written_as_the_language_writes_them(text: str, english: str, chinese: str) -> None:
+    assert texts_in("en").date(text) == english
+    assert texts_in("zh-Hant").date(text) == chinese

@@ -40,10 +40,12 @@ def _source(draft: Draft, source: Source) -> str:
     if source.date in {"", UNDATED}:
         said = texts.say("source-line-undated", title=source.title, house=source.house)
     else:
-        said = texts.say("source-line", title=source.title, house=source.house, date=source.date)
+        said = texts.say("source-line", title=source.title, house=source.house, date=texts.date(source.date))
     language = texts.say("source-language", language=NAMES.get(source.language, source.language))
-    note = [texts.find(source.note) or source.note] if source.note else []
-    return draft.together([said, language, *note])
+    rest = [texts.find(source.note) or source.note] if source.note else []
+    if source.address:
+        rest.append(texts.say("source-address", address=source.address))
+    return draft.together([said, language, *rest])
 
 
 def version(draft: Draft) -> SectionDraft:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from puntobanco.money import MINOR_PER_COIN, decimal_text
 from puntobanco.text.languages import DEFAULT, chain
-from puntobanco.text.numbers import grouped
+from puntobanco.text.numbers import dated, grouped
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -66,6 +66,10 @@ class Texts:
     def decimal(self, text: str) -> str:
         """A decimal such as "12345.678", written as the language writes it, with all its digits."""
         return grouped(text, self.language)
+
+    def date(self, text: str) -> str:
+        """A date of a file, as the language writes it; as it stands when it is no date that we know."""
+        return dated(text, self.language) or text
 
     def coins(self, minor: int) -> str:
         """Minor units as coins, with decimals only where there are some."""

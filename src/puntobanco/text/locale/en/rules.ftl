@@ -416,6 +416,7 @@ note-touch-document-errors = The source says that clearing doubles all bets, tha
 source-line = { $title } ({ $house }, { $date }).
 source-line-undated = { $title } ({ $house }, undated).
 source-language = Language: { $language }.
+source-address = Found at { $address }
 source-note-machine-written = A machine-written text; used for its content, not its wording.
 source-note-chinese-half = The Chinese half of the same document, with known mistakes.
 source-note-table-cut-off = Its pay table breaks off after two sevens.

@@ -411,6 +411,7 @@ note-touch-document-errors = ต้นฉบับกล่าวว่ากา
 source-line = { $title } ({ $house }, { $date })
 source-line-undated = { $title } ({ $house }, ไม่ระบุวันที่)
 source-language = ภาษา: { $language }
+source-address = ที่อยู่: { $address }
 source-note-machine-written = ข้อความที่เครื่องเขียน ใช้เฉพาะเนื้อหา ไม่ใช้ถ้อยคำ
 source-note-chinese-half = ภาษาจีนของเอกสารเดียวกัน มีข้อผิดพลาดที่ทราบแล้ว
 source-note-table-cut-off = ตารางจ่ายขาดหายหลังไพ่ 7 สองใบ

@@ -411,6 +411,7 @@ note-touch-document-errors = Nguồn nói rằng xóa cược sẽ nhân đôi c
 source-line = { $title } ({ $house }, { $date }).
 source-line-undated = { $title } ({ $house }, không ghi ngày).
 source-language = Ngôn ngữ: { $language }.
+source-address = Địa chỉ: { $address }
 source-note-machine-written = Văn bản do máy viết lại; chỉ dùng nội dung, không dùng câu chữ.
 source-note-chinese-half = Phần tiếng Hoa của cùng tài liệu, có những lỗi đã biết.
 source-note-table-cut-off = Bảng trả thưởng của nguồn dừng sau hai lá 7.

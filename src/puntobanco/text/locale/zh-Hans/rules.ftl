@@ -411,6 +411,7 @@ note-touch-document-errors = 原文说清除会使下注加倍、点数大于 10
 source-line = { $title }（{ $house }，{ $date }）。
 source-line-undated = { $title }（{ $house }，未注明日期）。
 source-language = 语言：{ $language }。
+source-address = 网址：{ $address }
 source-note-machine-written = 机器改写的文字；只采用内容，不采用其文句。
 source-note-chinese-half = 同一原文的中文部分，有已知的错误。
 source-note-table-cut-off = 其赔率表在两张 7 之后中断。

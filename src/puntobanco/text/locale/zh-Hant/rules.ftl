@@ -411,6 +411,7 @@ note-touch-document-errors = 原文件說清除會使押注加倍、點數大於
 source-line = { $title }（{ $house }，{ $date }）。
 source-line-undated = { $title }（{ $house }，未註明日期）。
 source-language = 語言：{ $language }。
+source-address = 網址：{ $address }
 source-note-machine-written = 機器改寫的文字；只採用內容，不採用其文句。
 source-note-chinese-half = 同一文件的中文部分，有已知的錯誤。
 source-note-table-cut-off = 其賠率表在兩張 7 之後中斷。
