@@ -5,8 +5,6 @@ settled. The yardstick of the same run writes bare rows to SQLite with the same 
 ledger, no chain, no look-ups. Compare the ratio, not the figures of two machines.
 """
 
-# ruff: noqa: INP001, T201, S311 -- run by path, it prints to the one who ran it, and its dice make a load, not a game
-
 from __future__ import annotations
 
 import argparse

@@ -102,7 +102,12 @@ def build(root: Path, node: Node, *, say: Callable[[str], None]) -> None:
     shutil.rmtree(built, ignore_errors=True)
     say("building the web client")
     vite = (str(node.program), "node_modules/vite/bin/vite.js")
-    call("vite build", [*vite, "build", "--outDir", str(built), "--emptyOutDir"], root=root, node=node)
+    call(
+        "vite build",
+        [*vite, "build", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"],
+        root=root,
+        node=node,
+    )
     if not (built / "index.html").is_file():
         msg = f"vite ended well but left no index.html in {built}: look at web/vite.config.ts"
         raise ClientError(msg)
