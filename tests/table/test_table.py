@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.rules import shipped_ids
+from puntobanco.rules import OnTie, shipped_ids
 from puntobanco.table import commands, events
 from puntobanco.table.commands import HOUSE
 from puntobanco.table.events import CoupSettled, Event
@@ -216,6 +217,19 @@ def test_where_main_wagers_do_not_stay_a_tie_returns_them() -> None:
     felt.place("ann", banker=50_000)
     felt.until(Phase.DEALING)
     felt.deal(TIE)
+    assert settled(felt).wagers[0].result == "push"
+    assert felt.balances["patron:ann"] == 0
+
+
+def test_a_main_wager_that_pushes_without_a_tie_is_returned_also_where_they_stay_up_on_a_tie() -> None:
+    felt = Felt.of("ez-baccarat")
+    settlement = replace(felt.terms.rules.ruleset.settlement, main_bets_on_tie=OnTie.STAY)
+    ruleset = replace(felt.terms.rules.ruleset, settlement=settlement)
+    felt.terms = replace(felt.terms, rules=replace(felt.terms.rules, ruleset=ruleset))
+    felt.until(Phase.BETTING)
+    felt.place("ann", banker=500)
+    felt.until(Phase.DEALING)
+    felt.deal("Kh 2s 2d 2c 4h 3d")  # Banker wins with a 7 of three cards
     assert settled(felt).wagers[0].result == "push"
     assert felt.balances["patron:ann"] == 0
 

@@ -9,6 +9,27 @@ _ONSETS: Final = ("b", "d", "f", "g", "h", "k", "l", "m", "n", "p", "r", "s", "t
 _VOWELS: Final = ("a", "e", "i", "o")
 _SYLLABLES: Final = 3
 
+_OTHER_SCRIPTS: Final = {
+    "CYRILLIC": {
+        "A": "a",
+        "VE": "b",
+        "IE": "e",
+        "KA": "k",
+        "EM": "m",
+        "EN": "h",
+        "O": "o",
+        "ER": "p",
+        "ES": "c",
+        "TE": "t",
+        "U": "y",
+        "HA": "x",
+        "DZE": "s",
+        "JE": "j",
+        "BYELORUSSIAN-UKRAINIAN I": "l",
+    },
+    "GREEK": {"ALPHA": "a", "KAPPA": "k", "OMICRON": "o", "NU": "v", "RHO": "p", "TAU": "t", "CHI": "x", "IOTA": "l"},
+}
+
 _LOOK_ALIKES: Final = str.maketrans(
     {
         "0": "o",
@@ -18,17 +39,14 @@ _LOOK_ALIKES: Final = str.maketrans(
         "3": "e",
         "5": "s",
         "8": "b",
-        "а": "a",  # noqa: RUF001 -- Cyrillic and Greek letters that look like Latin ones are the point here
-        "е": "e",  # noqa: RUF001
-        "о": "o",  # noqa: RUF001
-        "р": "p",  # noqa: RUF001
-        "с": "c",  # noqa: RUF001
-        "у": "y",  # noqa: RUF001
-        "х": "x",  # noqa: RUF001
-        "і": "l",  # noqa: RUF001
-        "ο": "o",  # noqa: RUF001
-        "α": "a",  # noqa: RUF001
-        "ν": "v",  # noqa: RUF001
+    }
+)
+# Letters of other scripts that look like Latin ones, by their names, so that nobody has to tell them apart by eye.
+_LOOK_ALIKES.update(
+    {
+        ord(unicodedata.lookup(f"{script} SMALL LETTER {name}")): letter
+        for script, names in _OTHER_SCRIPTS.items()
+        for name, letter in names.items()
     }
 )
 

@@ -28,7 +28,8 @@ def areas(rules: Rules, cards: Sequence[CardDealt], settled: Sequence[WagerSettl
         for side in ("player", "banker")
     }
     outcome = coup_of(rules, hands["player"], hands["banker"]).outcome
-    stays = rules.ruleset.settlement.main_bets_on_tie is OnTie.STAY
+    tie = outcome.player_total == outcome.banker_total
+    stays = tie and rules.ruleset.settlement.main_bets_on_tie is OnTie.STAY
     found: dict[str, Area] = {}
     for bet in rules.bets:
         wagers = [wager for wager in settled if wager.bet == bet.id]

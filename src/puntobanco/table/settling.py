@@ -76,11 +76,12 @@ def _settle(table: Table, terms: Terms, coup: Coup, receipt: str | None, now_ms:
 
 
 def _stays_possible(table: Table, terms: Terms, coup: Coup) -> bool:
-    """Whether a wager that pushes can stay up: the rules say so, and there is a next coup for it."""
+    """Whether main wagers can stay up: it is a tie, the rules say so, and there is a next coup for them."""
     assert table.shoe is not None, "a coup is dealt from a shoe"
     progress = after_coup(table.shoe.progress, coup.cards_used)
     return (
-        terms.rules.ruleset.settlement.main_bets_on_tie is OnTie.STAY
+        coup.outcome.player_total == coup.outcome.banker_total
+        and terms.rules.ruleset.settlement.main_bets_on_tie is OnTie.STAY
         and table.closing is None
         and shoe_end(terms.policy, progress) is None
     )
