@@ -193,10 +193,10 @@ def test_a_rule_set_with_any_value_replaced_by_nonsense_is_read_or_its_faults_ar
     assert text is not None
     document = tomllib.loads(text)
     path = data.draw(st.sampled_from([path for path in _paths(document) if path]))
-    at: dict[str | int, object] | list[object] = document  # type: ignore[assignment]
+    at: dict[str | int, object] | list[object] = document  # type: ignore[assignment]  # any document is one
     for key in path[:-1]:
-        at = at[key]  # type: ignore[index,assignment]
-    at[path[-1]] = data.draw(st.sampled_from(WRONG_VALUES))  # type: ignore[index]
+        at = at[key]  # type: ignore[index,assignment]  # each key fits what it is asked of
+    at[path[-1]] = data.draw(st.sampled_from(WRONG_VALUES))  # type: ignore[index]  # the same
     nonsense = "\n".join(f"{key} = {_toml(value)}" for key, value in document.items())
     assert all(fault.file and fault.expected for fault in _faults_if_any(nonsense))
 

@@ -77,7 +77,7 @@ async def test_touch_is_dealt_when_its_patron_says_so(house: RunningHouse) -> No
         before = guest.balance
         answer = await guest.ask("deal", table="touch", wagers={"banker": 10, "tie": 100}, entropy="ab" * 32)
         assert answer["t"] == "ack", answer
-        await guest.until(lambda coup=coup: len(guest.results) == coup, "the result")  # type: ignore[misc]
+        await guest.until(lambda coup=coup: len(guest.results) == coup, "the result")  # type: ignore[misc]  # mypy infers no type for the default
         assert guest.balance == before + guest.results[-1]["net_minor"]
         await guest.phase("touch", "betting")
     shoes = [event for event in guest.events["touch"] if event["kind"] == "shoe-opened"]
