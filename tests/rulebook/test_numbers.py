@@ -6,6 +6,7 @@ import copy
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -103,10 +104,13 @@ def unsaid(rules: Rules, path: Path) -> str | None:
     return None
 
 
-SLOW = [pytest.param(ruleset, marks=pytest.mark.slow) for ruleset in ("7up-online", "star-special", "touch")]
+SLOW = [
+    pytest.param(ruleset, marks=pytest.mark.slow)
+    for ruleset in ("punto-banco", "7up-mbs", "7up-online", "star-special")
+]
 
 
-@pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", *SLOW])
+@pytest.mark.parametrize("ruleset", ["touch", *SLOW])
 def test_changing_any_number_changes_the_page(ruleset: str) -> None:
     """Languages take turns: that they all say the same variables is tested with the texts."""
     document = shipped(ruleset).ruleset.document
@@ -118,12 +122,14 @@ def test_changing_any_number_changes_the_page(ruleset: str) -> None:
         value: object = document
         for step in path:
             value = value[step]  # type: ignore[index] # the path was found in this very document
-        others = (read(with_value(document, path, other)) for other in changed(value))
-        accepted = [rules for rules in others if rules is not None]
-        if not accepted or unsaid(base, path) is not None:
+        if unsaid(base, path) is not None:
             continue
         language = LANGUAGES[turn % len(LANGUAGES)]
-        told_of = any(printed(rules, language) != before[language] for rules in accepted)
-        assert told_of, f"{path}, which is {value!r}, in {language}"
-        told += 1
+        others = (read(with_value(document, path, other)) for other in changed(value))
+        accepted = filter(None, others)
+        pages = [printed(rules, language) for rules in islice(accepted, 1)]
+        if pages == [before[language]]:  # it may have been one that makes no difference, such as a maximum above all
+            pages += [page for rules in accepted if (page := printed(rules, language)) != pages[0]]
+        assert pages != [before[language]], f"{path}, which is {value!r}, in {language}"
+        told += len(pages) > 0
     assert told >= NUMBERS_MIN
