@@ -77,6 +77,8 @@ def play(draft: Draft) -> SectionDraft:
     section.say("play-deal")
     section.say("play-third")
     section.say("play-settle")
+    if draft.rules.ruleset.table.betting_seconds:
+        section.say("play-wait")
     return section
 
 

@@ -63,6 +63,7 @@ def at_the_table(draft: Draft) -> SectionDraft:
     section.say(f"table-cancel-{table.cancel}")
     if draft.texts.has(f"table-cancel-{table.cancel}-rest"):
         section.say(f"table-cancel-{table.cancel}-rest")
+    section.say(f"table-rebet-{table.cancel}")
     if table.auto:
         section.say("table-auto")
     _limits(draft, section)

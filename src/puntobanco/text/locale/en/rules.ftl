@@ -79,6 +79,7 @@ play-close = It closes with the call “{ -no-more-bets }”. From then on no wa
 play-deal = The initial deal is made and the point total of each hand is announced.
 play-third = Third cards are dealt by the drawing rules, first to { -player }, then to { -banker }.
 play-settle = The result is announced; losing wagers are collected, winning ones paid.
+play-wait = Whoever arrives while a round is being dealt waits until it is settled.
 play-touch = There is no clock. You lay chips and press “{ -deal }”; that books the wagers and decides the round.
 
 ## What cards count
@@ -305,6 +306,9 @@ table-cancel-until-confirm = “{ -confirm }” books the chips you have laid; a
 table-cancel-until-confirm-rest = Chips that are not confirmed when betting closes are no wagers and go back to you.
 table-cancel-until-close = You may take wagers back until “{ -no-more-bets }”.
 table-cancel-until-deal = You may take wagers back until you press “{ -deal }”. Chips that were not dealt are no wagers.
+table-rebet-until-confirm = “{ -rebet }” lays the bets and amounts of your last wager again; “{ -confirm }” books them.
+table-rebet-until-close = “{ -rebet }” lays the bets and amounts of your last wager again.
+table-rebet-until-deal = “{ -rebet }” lays the bets and amounts of your last wager again and deals at once; “{ -rebet-x2 }” does the same with twice the amounts.
 table-auto = “{ -auto }” repeats and confirms your last wager round after round until you switch it off. It stops, and says why, when balance, limit or a closed bet forbids the wager.
 table-limits-caption = Limits for one round, in star coins
 table-limits-level-caption = Limits for one round by level, in star coins
@@ -312,7 +316,7 @@ table-column-bet = Bet
 table-column-min = Minimum
 table-column-max = Maximum
 table-column-level = Level { $level }
-table-levels = Levels 0 and 1 have the limits of level 1; every level adds as much again, up to level { $top }.
+table-levels = Levels 0 and 1 have the limits of level 1; every level adds as much again, up to level { $top }. Playing here does not count towards the next level.
 table-house = A house may set other limits and times for its tables; the table shows them.
 
 ## When something goes wrong

@@ -77,6 +77,7 @@ play-close = Nhận cược kết thúc bằng lời hô “{ -no-more-bets }”
 play-deal = Chia lượt đầu và công bố tổng điểm của hai tay bài.
 play-third = Chia lá thứ ba theo quy tắc rút bài, trước cho { -player }, sau cho { -banker }.
 play-settle = Công bố kết quả; thu cược thua, trả cược thắng.
+play-wait = Ai đến khi ván đang chia thì chờ đến khi ván được thanh toán.
 play-touch = Không giới hạn thời gian. Bạn đặt chip rồi bấm “{ -deal }”; lúc đó cược được ghi nhận và ván được quyết định.
 
 ## Giá trị lá bài
@@ -300,6 +301,9 @@ table-cancel-until-confirm = “{ -confirm }” ghi nhận số chip đã đặt
 table-cancel-until-confirm-rest = Chip chưa xác nhận khi hết giờ không phải là cược và được trả lại cho bạn.
 table-cancel-until-close = Bạn có thể rút cược cho đến lời hô “{ -no-more-bets }”.
 table-cancel-until-deal = Bạn có thể rút cược cho đến khi bấm “{ -deal }”. Chip chưa được chia bài không phải là cược.
+table-rebet-until-confirm = “{ -rebet }” đặt lại các cửa và số tiền của lần cược gần nhất; “{ -confirm }” ghi nhận.
+table-rebet-until-close = “{ -rebet }” đặt lại các cửa và số tiền của lần cược gần nhất.
+table-rebet-until-deal = “{ -rebet }” đặt lại các cửa và số tiền của lần cược gần nhất rồi chia bài ngay; “{ -rebet-x2 }” làm như vậy với số tiền gấp đôi.
 table-auto = “{ -auto }” lặp lại và xác nhận cược gần nhất của bạn từng ván cho đến khi bạn tắt. Chức năng này dừng và nêu lý do khi số dư, giới hạn hoặc cửa đã đóng không cho phép cược.
 table-limits-caption = Giới hạn mỗi ván, tính bằng xu sao
 table-limits-level-caption = Giới hạn mỗi ván theo cấp, tính bằng xu sao
@@ -307,7 +311,7 @@ table-column-bet = Cửa cược
 table-column-min = { -min }
 table-column-max = { -max }
 table-column-level = Cấp { $level }
-table-levels = Cấp 0 và 1 dùng giới hạn của cấp 1; mỗi cấp tăng thêm một lượng như vậy, đến cấp { $top }.
+table-levels = Cấp 0 và 1 dùng giới hạn của cấp 1; mỗi cấp tăng thêm một lượng như vậy, đến cấp { $top }. Chơi ở đây không được tính để lên cấp.
 table-house = Mỗi bàn có thể đặt giới hạn và thời gian khác; bàn sẽ hiển thị.
 
 ## Sai sót

@@ -77,6 +77,7 @@ play-close = 荷官宣布“{ -no-more-bets }”后结束下注，此后不得�
 play-deal = 完成首轮发牌，并宣布双方总点数。
 play-third = 按补牌规则发第三张牌，先判断{ -player }，再判断{ -banker }。
 play-settle = 公布结果，收取输注，赔付赢注。
+play-wait = 如遇该桌正在开牌，须等结算后才能加入。
 play-touch = 没有时间限制。您放上筹码后按“{ -deal }”，即确定下注并开牌。
 
 ## 牌的点数
@@ -300,6 +301,9 @@ table-cancel-until-confirm = 按“{ -confirm }”即确定已选的筹码，之
 table-cancel-until-confirm-rest = 下注结束时尚未确认的筹码不算下注，会退还给您。
 table-cancel-until-close = 在宣布“{ -no-more-bets }”之前，您可以收回赌注。
 table-cancel-until-deal = 在您按“{ -deal }”之前可以收回赌注；未开牌的筹码不算下注。
+table-rebet-until-confirm = “{ -rebet }”放上您上一局的下注项目与金额，按“{ -confirm }”即确定。
+table-rebet-until-close = “{ -rebet }”放上您上一局的下注项目与金额。
+table-rebet-until-deal = “{ -rebet }”放上您上一局的下注项目与金额并立即开牌；“{ -rebet-x2 }”以加倍的金额进行。
 table-auto = “{ -auto }”会逐局重复并确认您上一局的赌注，直到您关闭为止。余额、限额或项目关闭而不能下注时会停止，并说明原因。
 table-limits-caption = 每局限额（星币）
 table-limits-level-caption = 各等级每局限额（星币）
@@ -307,7 +311,7 @@ table-column-bet = 下注项目
 table-column-min = { -min }
 table-column-max = { -max }
 table-column-level = 等级 { $level }
-table-levels = 等级 0 与 1 适用等级 1 的限额；每升一级增加同样的额度，至等级 { $top } 为止。
+table-levels = 等级 0 与 1 适用等级 1 的限额；每升一级增加同样的额度，至等级 { $top } 为止。在此游戏不计入升级累计。
 table-house = 各桌可另定限额与时间，以桌面显示为准。
 
 ## 牌局异常

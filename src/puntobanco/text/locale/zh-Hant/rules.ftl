@@ -77,6 +77,7 @@ play-close = 荷官宣佈「{ -no-more-bets }」後結束押注，此後不得�
 play-deal = 完成初始發牌，並宣佈雙方總點數。
 play-third = 依補牌規則發第三張牌，先判斷{ -player }，再判斷{ -banker }。
 play-settle = 公佈結果，收取輸注，賠付贏注。
+play-wait = 如遇該桌正在開牌，須等結算後才能加入。
 play-touch = 沒有時間限制。您放上籌碼後按「{ -deal }」，即確定押注並開牌。
 
 ## 牌的點數
@@ -300,6 +301,9 @@ table-cancel-until-confirm = 按「{ -confirm }」即確定已選的籌碼，之
 table-cancel-until-confirm-rest = 押注結束時尚未確認的籌碼不算押注，會退還給您。
 table-cancel-until-close = 在宣佈「{ -no-more-bets }」之前，您可以收回押注。
 table-cancel-until-deal = 在您按「{ -deal }」之前可以收回押注；未開牌的籌碼不算押注。
+table-rebet-until-confirm = 「{ -rebet }」放上您上一把的押注項目與金額，按「{ -confirm }」即確定。
+table-rebet-until-close = 「{ -rebet }」放上您上一把的押注項目與金額。
+table-rebet-until-deal = 「{ -rebet }」放上您上一把的押注項目與金額並立即開牌；「{ -rebet-x2 }」以加倍的金額進行。
 table-auto = 「{ -auto }」會逐局重複並確認您上一把的押注，直到您關閉為止。餘額、限額或項目關閉而不能押注時會停止，並說明原因。
 table-limits-caption = 每局限額（星幣）
 table-limits-level-caption = 各等級每局限額（星幣）
@@ -307,7 +311,7 @@ table-column-bet = 押注項目
 table-column-min = { -min }
 table-column-max = { -max }
 table-column-level = 等級 { $level }
-table-levels = 等級 0 與 1 適用等級 1 的限額；每升一級增加同樣的額度，至等級 { $top } 為止。
+table-levels = 等級 0 與 1 適用等級 1 的限額；每升一級增加同樣的額度，至等級 { $top } 為止。在此遊戲不列入升級累計。
 table-house = 各桌可另訂限額與時間，以桌面顯示為準。
 
 ## 牌局異常
