@@ -39,6 +39,9 @@ from puntobanco.table.terms import Terms
 BATCH_MAX: Final = 500
 """Most commands of one table that are decided before they are committed."""
 
+PATIENCE_MS: Final = 1_000
+"""How long the house waits before it does a duty again that the store could not take."""
+
 _log = logging.getLogger("puntobanco.table")
 
 
@@ -80,6 +83,7 @@ class TableOwner:
         self._epoch = 0
         self._rules_before: Terms | None = None
         self._asked: deque[Asked] = deque()
+        self._patient_until = 0
         self._extends = False
         self._gives_up: str | None = None
         self._running: asyncio.Task[None] | None = None
@@ -174,7 +178,7 @@ class TableOwner:
                 return [self._work(command)]
         owed = duty(self.table, self._terms_now())
         now_ms = self._around.clock.now_ms()
-        due = owed is not None and owed.at_ms <= now_ms
+        due = owed is not None and max(owed.at_ms, self._patient_until) <= now_ms
         works = self._decide_asked(before_ms=owed.at_ms if owed is not None and due else None)
         if works or owed is None or not due:
             return works
@@ -266,6 +270,9 @@ class TableOwner:
             case Refusal() if work.asked is not None:
                 self._around.metrics.count(Counted.COMMANDS_REFUSED)
                 self._answer(work, Refused(answer.reason, detail=answer.detail))
+            case Refusal(reason=Reason.SERVICE_UNAVAILABLE):
+                # The store could not be reached and nothing is written; the duty stays and is done a little later.
+                self._patient_until = self._around.clock.now_ms() + PATIENCE_MS
             case FencedOff():
                 self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
                 raise Fenced(f"{self.table.id} has another owner, epoch {answer.epoch}")
@@ -327,7 +334,7 @@ class TableOwner:
             return
         owed = duty(self.table, self._terms_now())
         if owed is not None:
-            self._timer = self._around.clock.call_at(owed.at_ms, self.wake)
+            self._timer = self._around.clock.call_at(max(owed.at_ms, self._patient_until), self.wake)
 
     def _disarm(self) -> None:
         if self._timer is not None:
