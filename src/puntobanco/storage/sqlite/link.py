@@ -9,6 +9,12 @@ from typing import Final
 BUSY_SECONDS: Final = 5
 """How long a writer waits for another process (a backup, a second house) before it gives up."""
 
+CACHE_KB: Final = 32 * 1024
+"""Pages kept in memory by each connection; SQLite's own 2 MB hold the indexes of a short evening."""
+
+CHECKPOINT_PAGES: Final = 4000
+"""Pages of log (16 MB) after which they are carried into the file: the same page is often written again before that."""
+
 _OUT_OF_ORDER: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -34,6 +40,8 @@ def connect(path: Path, *, writes: bool) -> sqlite3.Connection:
     link.execute("PRAGMA journal_mode = WAL")
     link.execute("PRAGMA synchronous = FULL")
     link.execute("PRAGMA foreign_keys = ON")
+    link.execute(f"PRAGMA cache_size = -{CACHE_KB}")
+    link.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     if not writes:
         link.execute("PRAGMA query_only = ON")
     return link
