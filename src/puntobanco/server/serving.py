@@ -9,6 +9,7 @@ import importlib.util
 import logging
 import os
 import secrets
+import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
@@ -36,6 +37,8 @@ GC_THRESHOLDS: Final = (100_000, 50, 1_000)
 
 STOPPING_SECONDS: Final = 10
 
+_log = logging.getLogger("puntobanco.server")
+
 _Message: TypeAlias = MutableMapping[str, Any]
 _Receive: TypeAlias = Callable[[], Awaitable[_Message]]
 _Send: TypeAlias = Callable[[_Message], Awaitable[None]]
@@ -54,14 +57,29 @@ def serve(options: ServeOptions) -> None:
 
 
 async def _serve(options: ServeOptions) -> None:
-    async with opened(options) as house:
-        server = _server(options, house)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
-        await server.serve()
-        if not server.started:
-            raise InputError(f"{options.host}:{options.port} cannot be listened on: name another --port")
+    with _listening(options.host, options.port) as listener:
+        async with opened(options) as house:
+            server = _server(options, house)
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GC_THRESHOLDS)
+            scheme = "https" if options.tls_cert is not None else "http"
+            _log.info("the hall is open at %s://%s:%d", scheme, options.host, options.port)
+            await server.serve(sockets=[listener])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens, before anything else is opened. Raises InputError where that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise InputError(f"{host}:{port} cannot be listened on ({error.strerror}): name another --port") from error
+    return listener
 
 
 @contextlib.asynccontextmanager
