@@ -128,11 +128,11 @@ def test_every_page_of_the_client_is_served_by_the_client(house: RunningHouse, t
     unbuilt = Client(tmp_path / "nothing")
     assert not unbuilt.is_built
     assert b"scripts/client.py" in unbuilt.page
-    assert httpx.get(f"{house.url}/assets/../../../etc/passwd").status_code == 404
-    assert "root:" not in httpx.get(f"{house.url}/..%2f..%2f..%2fetc/passwd").text
+    for path in ("/assets/..%2f..%2f..%2f..%2f..%2fetc/passwd", "/..%2f..%2f..%2f..%2f..%2fetc/passwd"):
+        assert "root:" not in httpx.get(house.url + path).text
 
 
-async def test_a_users_own_rule_set_is_listed_laid_out_and_played(house: RunningHouse) -> None:
+def test_a_users_own_rule_set_is_listed_and_laid_out(house: RunningHouse) -> None:
     listed = {row["id"]: row for row in httpx.get(f"{house.url}/api/rulesets").json()}
     assert set(listed["my-game"]["returns"]) == {"player", "banker", "tie", "small"}
     layout = httpx.get(f"{house.url}/api/rulesets/my-game").json()
@@ -142,6 +142,9 @@ async def test_a_users_own_rule_set_is_listed_laid_out_and_played(house: Running
     assert small["odds"] == [{"when": {"cards": [4]}, "odds": "3:2", "commission": None}]
     page = httpx.get(f"{house.url}/api/rulesets/my-game/rules", params={"lang": "en"}).text
     assert 'data-ruleset="my-game"' in page
+
+
+async def test_a_users_own_rule_set_is_played(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     state = (await guest.follow("my-game"))["state"]
     assert (state["chips_minor"], state["cards_total"]) == ([700, 1400], 156)
