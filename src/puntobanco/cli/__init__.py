@@ -12,6 +12,10 @@ house = House(
         "roads": ("puntobanco.cli.roads:roads", "The roads of a shoe, given as letters B, P, T."),
         "settle": ("puntobanco.cli.settle:settle", "What wagers on a finished coup return."),
         "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set."),
+        "par": (
+            "puntobanco.cli.par:par",
+            "The PAR sheet of a rule set: every pay line counted, as PDF, HTML, CSV or JSON.",
+        ),
         "audit": ("puntobanco.cli.audit:audit", "Check a house's record: every balance, every link of the chain."),
     },
 )
