@@ -110,9 +110,9 @@ def _lines_of(error: click.ClickException | PuntobancoError | OSError) -> list[s
         case RulesError():
             return [str(fault) for fault in error.faults]
         case Refused():
-            from puntobanco.cli.speech import refusal_line, spoken
+            from puntobanco.cli.speech import refusal_line
 
-            return [refusal_line(spoken(None), error)]
+            return [refusal_line(error)]
         case InputError() | PuntobancoError():
             return [str(error)]
         case OSError():

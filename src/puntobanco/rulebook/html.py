@@ -12,6 +12,7 @@ STYLE = """
 :root { color-scheme: light dark; }
 body { font: 1rem/1.6 system-ui, "Noto Sans", "Noto Sans CJK TC", "Noto Sans CJK SC", "Noto Sans Thai", sans-serif;
   margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: break-word; }
+:lang(zh-Hans) { font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", "PingFang SC", sans-serif; }
 .number { font-weight: 600; margin-inline-end: .6em; }
 .scroll { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
