@@ -228,11 +228,11 @@ async def test_a_patron_who_comes_in_while_a_wager_is_being_written_sees_it_once
 async def test_a_touch_table_that_its_patron_has_left_is_put_away() -> None:
     indoors = await Indoors.open()
     ann = await indoors.guest()
-    touch = await indoors.house.table_for("touch", ann)
+    touch = await indoors.house.own_table("touch", ann)
     assert touch is not None
     assert touch in indoors.house.tables
     await indoors.clock.pass_time(10_000)
     assert touch not in indoors.house.tables
-    again = await indoors.house.table_for("touch", ann)
+    again = await indoors.house.own_table("touch", ann)
     assert again is not None
     assert isinstance(await indoors.wager(again, ann, banker=10), Done)

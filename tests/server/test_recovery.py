@@ -106,7 +106,7 @@ async def test_a_wager_that_stays_up_on_a_tie_stays_up_over_a_restart() -> None:
 async def test_a_touch_coup_is_finished_by_the_house_when_its_patron_is_gone() -> None:
     before = await Indoors.open(crash=StopAt("deal.committed"))
     ann = await before.guest()
-    touch = await before.house.table_for("touch", ann)
+    touch = await before.house.own_table("touch", ann)
     assert touch is not None
     answers = before.ask(touch, _deal(ann.id))
     await before.clock.pass_time(100)
@@ -116,7 +116,7 @@ async def test_a_touch_coup_is_finished_by_the_house_when_its_patron_is_gone() -
     log = await after.log(f"touch.{ann.id}")
     assert sum(isinstance(event, events.CoupSettled) for event in log) == 1
     patron = await after.house.patron(ann.id)
-    touch = await after.house.table_for("touch", patron)
+    touch = await after.house.own_table("touch", patron)
     assert touch is not None
     result = touch.result_of(ann.id)
     assert result is not None  # shown on return
@@ -193,7 +193,7 @@ async def test_a_table_that_the_house_has_no_more_gives_its_wagers_back() -> Non
 async def test_a_table_is_read_from_its_snapshot_and_the_events_after_it() -> None:
     before = await Indoors.open()
     ann = await before.guest()
-    touch = await before.house.table_for("touch", ann)
+    touch = await before.house.own_table("touch", ann)
     assert touch is not None
     for _ in range(3):
         assert isinstance(await before.wager(touch, ann, banker=10), Done)
@@ -202,7 +202,7 @@ async def test_a_table_is_read_from_its_snapshot_and_the_events_after_it() -> No
     assert before.disk.snapshots[stream].sequence > 10
     table = touch.table
     after = await before.again()
-    again = await after.house.table_for("touch", await after.house.patron(ann.id))
+    again = await after.house.own_table("touch", await after.house.patron(ann.id))
     assert again is not None
     assert again.table == table
 

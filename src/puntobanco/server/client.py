@@ -160,18 +160,22 @@ class Client:
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
         elif len(self._tables) >= TOPICS_MAX:
             self._refuse_message(Unreadable(Reason.TOO_MANY))
+        elif (played := self._house.shared(topic.removeprefix(TABLE_TOPIC))) is not None:
+            self._follow(patron, played, message.last_seq)
         else:
-            self._background(self._follow(patron, topic.removeprefix(TABLE_TOPIC), message.last_seq))
+            self._background(self._follow_own(patron, topic.removeprefix(TABLE_TOPIC), message.last_seq))
 
-    async def _follow(self, patron: Patron, table: str, last_seq: int | None) -> None:
-        played = await self._house.table_for(table, patron)
+    async def _follow_own(self, patron: Patron, table: str, last_seq: int | None) -> None:
+        """Follow a table that everybody has to themselves, and that may have to be set up first."""
+        played = await self._house.own_table(table, patron)
         if played is None:
             self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
-            return
-        if self._is_gone:
-            return
-        if table not in self._tables:
-            self._tables[table] = played
+        elif not self._is_gone:
+            self._follow(patron, played, last_seq)
+
+    def _follow(self, patron: Patron, played: PlayedTable, last_seq: int | None) -> None:
+        if played.profile.id not in self._tables:
+            self._tables[played.profile.id] = played
             played.sit(patron)
         self._catch_up(patron, played, last_seq)
         self.send(played.seat_of(patron.id))

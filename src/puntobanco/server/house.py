@@ -102,13 +102,11 @@ class House:
         """A table that is there for everybody, by its id on the wire."""
         return self._tables.get(table)
 
-    async def table_for(self, table: str, patron: Patron) -> PlayedTable | None:
-        """The table with an id on the wire, as this patron plays it: of a touch table everybody has their own."""
+    async def own_table(self, table: str, patron: Patron) -> PlayedTable | None:
+        """A patron's own table of those that everybody has to themselves; None where there is none of that id."""
         profile = self.profiles.get(table)
-        if profile is None:
+        if profile is None or profile.mode is not TableMode.TOUCH:
             return None
-        if profile.mode is not TableMode.TOUCH:
-            return self._tables.get(table)
         stream = f"{table}{PRIVATE_SEPARATOR}{patron.id}"
         played = self._tables.get(stream)
         if played is None:

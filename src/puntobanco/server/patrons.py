@@ -106,7 +106,13 @@ class Patrons:
         lock = self._loading.setdefault(patron, asyncio.Lock())
         async with lock:
             known = self._here.get(patron)
-            return known if known is not None else await self._load(patron, tables)
+            if known is not None:
+                return known
+            try:
+                return await self._load(patron, tables)
+            finally:
+                self._loading.pop(patron, None)
+                self._moved.pop(patron, None)
 
     async def _load(self, patron: str, tables: Iterable[Holding]) -> Patron:
         record = await self._store.patron(patron)
@@ -122,12 +128,11 @@ class Patrons:
             stored = (await self._store.balances([account]))[account]
             if not any(table.busy and table.concerns(patron) for table in tables):
                 break
-        wallet = Wallet(self._moved.pop(patron, stored))
+        wallet = Wallet(self._moved.get(patron, stored))
         for table in tables:
             table.tell_wallet(patron, wallet)
         self._nicknames[patron] = record.nickname
         loaded = self._here[patron] = Patron(record, wallet)
-        del self._loading[patron]
         return loaded
 
     def forget_idle(self, patron: Patron) -> None:
