@@ -18,6 +18,7 @@ from puntobanco.rulebook.pages import Paragraph, Table
 from puntobanco.rulebook.phrases import when_text
 from puntobanco.text import bet_name, ruleset_title, term, texts_in
 
+ENGINE = "puntobanco"
 PERCENT_DIGITS = 6
 DEVIATION_DIGITS = 6
 REMOVAL_DIGITS = 3
@@ -111,7 +112,7 @@ class _Writer:
     def _facts(self) -> Iterator[tuple[str, str]]:
         par, say = self.par, self.texts.say
         yield say("par-ruleset"), say("par-version", id=par.rules.id, version=par.rules.version)
-        yield say("par-engine"), say("par-engine-version", version=par.engine)
+        yield say("par-engine"), say("par-engine-version", name=ENGINE, version=par.engine)
         yield say("par-shoe"), say("par-shoe-full", decks=par.decks, cards=par.cards)
         yield say("par-total"), self.texts.number(par.total)
         yield say("par-behaviour"), par.rules.behaviour_hash

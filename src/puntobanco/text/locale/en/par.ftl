@@ -4,7 +4,7 @@ par-title = PAR sheet: { $title }
 par-ruleset = Rule set
 par-version = { $id }, version { $version }
 par-engine = Engine
-par-engine-version = puntobanco { $version }
+par-engine-version = { $name } { $version }
 par-shoe = Shoe
 par-shoe-full =
     { $decks ->
