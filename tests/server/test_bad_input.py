@@ -275,6 +275,7 @@ async def test_pages_of_other_origins_are_refused_before_the_upgrade(house: Runn
     await honest.disconnect()
 
 
+@pytest.mark.slow
 async def test_too_many_messages_are_refused_and_in_the_end_shown_the_door(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(HOUSE.replace("2000", "5"))
     with running_house(tmp_path, "--house", "house.toml") as house:
@@ -286,6 +287,7 @@ async def test_too_many_messages_are_refused_and_in_the_end_shown_the_door(tmp_p
         assert any(m["t"] == "error" and m["reason"] == Reason.TOO_MANY for m in guest.messages)
 
 
+@pytest.mark.slow
 async def test_a_client_that_never_reads_is_dropped(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     ticket = await guest.ticket()

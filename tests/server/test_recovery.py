@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -168,10 +170,15 @@ async def test_a_running_coup_is_settled_by_the_rules_it_was_opened_under() -> N
     await after.until(star, Phase.REVEALING)
     (wager,) = star.table.settled
     assert wager.net_minor in (47_500, 0, -50_000)  # 5 % commission, a tie, or lost; never 2:1
+    (told,) = (event for event in _told(star) if event["kind"] == "coup-settled")
+    assert told["areas"]["banker"]["net_minor"] == wager.net_minor
+    assert star.state_for(await after.house.patron(ann.id)).outcome == star.table.outcome
     await after.until(star, Phase.BETTING)
     (ended,) = (event for event in await after.log("star") if isinstance(event, events.ShoeEnded))
     assert ended.reason == "rules-changed"
     assert star.table.behaviour_hash == changed.behaviour_hash
+    third = await after.again(configuration=configuration_of(changed={"star-commission": changed}))
+    assert third.table("star").topic.sequence == third.table("star").owner.sequence
 
 
 async def test_a_table_that_the_house_has_no_more_gives_its_wagers_back() -> None:
@@ -287,6 +294,10 @@ async def test_a_table_that_stops_does_not_stop_the_hall() -> None:
     ann = await indoors.guest()
     answer = await indoors.wager(star, ann, banker=50_000)
     assert isinstance(answer, Refused)
+
+
+def _told(played: PlayedTable) -> list[dict[str, Any]]:
+    return [json.loads(body) for body in played.topic._ring]
 
 
 def _deal(patron: str) -> commands.Deal:

@@ -72,6 +72,7 @@ async def test_who_missed_nothing_gets_nothing_but_a_sign(house: RunningHouse) -
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_who_missed_5000_events_gets_a_snapshot(house: RunningHouse) -> None:
     away = await Guest(house.url).come()
     await away.follow(TABLE)
@@ -103,6 +104,7 @@ async def test_a_sequence_that_never_was_gets_a_snapshot(house: RunningHouse) ->
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_the_ring_is_filled_again_after_a_restart(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(HOUSE)
     (tmp_path / "script.toml").write_text(SCRIPT)

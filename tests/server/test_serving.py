@@ -38,6 +38,7 @@ def refused_to_start(folder: Path, *options: str) -> str:
     return lines[-1]
 
 
+@pytest.mark.slow
 def test_a_test_house_and_real_wallets_never_share_a_database(tmp_path: Path) -> None:
     real = RunningHouse(tmp_path, options=())
     real.start()

@@ -88,15 +88,15 @@ class PlayedTable:
 
     def recall(self, steps: Sequence[tuple[Table, Event]]) -> None:
         """Fill the ring with what happened before the house was started."""
-        self.topic.sequence = self.owner.sequence - len(steps)
+        self.topic.begin_at(self.owner.sequence - len(steps))
         for table, event in steps:
-            self.topic.remember(encode_event(told(event, table, self.owner.terms, self._patrons.nickname)))
+            self.topic.remember(encode_event(told(event, table, self.owner.coup_terms, self._patrons.nickname)))
         self._watch_reveal()
 
     def happened(self, happened: Sequence[Event]) -> None:
         """Tell what has been committed and evolved, and keep wallets right."""
         for event in happened:
-            public = told(event, self.table, self.owner.terms, self._patrons.nickname)
+            public = told(event, self.table, self.owner.coup_terms, self._patrons.nickname)
             waits = isinstance(event, events.WagersPlaced | events.WagersCancelled)
             self.topic.record(encode_event(public), at_once=not waits)
             self._tell_wallets(event)
@@ -223,7 +223,7 @@ class PlayedTable:
         return state_of(
             self.profile,
             self.table,
-            self.owner.terms,
+            self.owner.coup_terms,
             patron=patron.id,
             level=patron.level,
             patrons=len(self.seats),

@@ -111,6 +111,11 @@ class TableOwner:
         return events
 
     @property
+    def coup_terms(self) -> Terms:
+        """The terms of the coup on the felt, where they are known: another rule set may be in force since."""
+        return self._rules_before or self.terms
+
+    @property
     def busy(self) -> bool:
         """Whether something is being decided or written."""
         return self._running is not None

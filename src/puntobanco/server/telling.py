@@ -68,8 +68,8 @@ def _by_bet(returned: Iterable[WagerReturned]) -> dict[str, int]:
 
 
 def areas_told(table: Table, terms: Terms) -> dict[str, AreaTold]:
-    """What every area did in the coup that lies on the felt, none while there is no result."""
-    if table.outcome is None:
+    """What every area did in the coup that lies on the felt; none without a result, or if the rules are others now."""
+    if table.outcome is None or table.behaviour_hash != terms.rules.behaviour_hash:
         return {}
     return {
         bet: AreaTold(area.result, area.stake_minor, area.returned_minor, area.net_minor)

@@ -52,6 +52,10 @@ class TableTopic:
             return None
         return events_frame(self.table, after=after, bodies=self._tail(self.sequence - after))
 
+    def begin_at(self, sequence: int) -> None:
+        """Nothing up to this sequence is known here."""
+        self.sequence = self._told = sequence
+
     def remember(self, body: bytes) -> None:
         """An event of the past, told to nobody now: how a restarted house fills the ring."""
         self._ring.append(body)
