@@ -33,6 +33,12 @@ TWELVE_CARDS = Composition.of_cards(
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_value_grid = [GRIDS["totals"], GRIDS["points"], GRIDS["sevens"]]
+EVERYDAY_GRIDS = ("totals", "points", "sevens", "colours", "pairs")
+every_grid = pytest.mark.parametrize(
+    "grid",
+    [pytest.param(grid, marks=() if name in EVERYDAY_GRIDS else pytest.mark.slow) for name, grid in GRIDS.items()],
+    ids=list(GRIDS),
+)
 
 
 def _dealing_key(rules: Rules) -> tuple[object, ...]:
@@ -169,7 +175,7 @@ def _ways(cards: tuple[int, ...], counts: tuple[int, ...]) -> int:
 
 @every_game
 @pytest.mark.parametrize("shoe", [EIGHT_DECKS, DEPLETED], ids=["eight decks", "depleted"])
-@pytest.mark.parametrize("grid", list(GRIDS.values()), ids=list(GRIDS))
+@every_grid
 def test_the_classes_of_every_grid_add_up_to_all_deals_and_agree_on_the_totals(
     game: str, shoe: Composition, grid: Grid
 ) -> None:

@@ -71,6 +71,7 @@ def without_suits(grid: Grid, ways: list[int]) -> dict[tuple[object, ...], int]:
     return summed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "grid", [grid for grid in GRIDS.values() if grid.name != "colours"], ids=lambda grid: grid.name
 )
