@@ -24,8 +24,6 @@ hall-own-table = Your own table
 hall-limits = { $min } – { $max }
 hall-enter = Sit down
 hall-watch = Full: watch
-# The accessible name of the button that enters a table.
-hall-enter-named = Sit down at { $table }
 hall-coup = Round { $coup }
 hall-shoe-new = New shoe
 

@@ -59,10 +59,9 @@ sevens-counted =
     }
 
 # Areas of the layout.
-area-label = { $bet }, pays { $odds }
-area-mine = your stake { $amount }
-area-laid = { $amount } laid, not confirmed
-area-others = all wagers here { $amount }
+area-mine = your stake
+area-laid = laid, not confirmed
+area-others = other wagers here
 area-limits = from { $min } to { $max }
 area-standing = stays up
 # Conditions printed beside odds. $values is a number, a range or a list.

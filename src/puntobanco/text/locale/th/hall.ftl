@@ -20,8 +20,6 @@ hall-own-table = โต๊ะของคุณคนเดียว
 hall-limits = { $min } – { $max }
 hall-enter = นั่งโต๊ะ
 hall-watch = เต็ม: ชม
-# ชื่อปุ่มเข้าโต๊ะสำหรับโปรแกรมอ่านหน้าจอ
-hall-enter-named = นั่งที่ { $table }
 hall-coup = ตาที่ { $coup }
 hall-shoe-new = ขอนใหม่
 

@@ -51,10 +51,9 @@ natural-mark = ธรรมชาติ
 sevens-counted = บนโต๊ะมีเลข 7 จำนวน { $count } ใบ
 
 # ช่องเดิมพัน
-area-label = { $bet } จ่าย { $odds }
-area-mine = คุณเดิมพัน { $amount }
-area-laid = วางแล้ว { $amount } ยังไม่ยืนยัน
-area-others = เดิมพันรวมช่องนี้ { $amount }
+area-mine = เดิมพันของคุณ
+area-laid = วางแล้ว ยังไม่ยืนยัน
+area-others = เดิมพันของคนอื่น
 area-limits = ตั้งแต่ { $min } ถึง { $max }
 area-standing = อยู่ต่อ
 # เงื่อนไขข้างอัตราจ่าย $values คือเลขเดียว ช่วง หรือรายการ

@@ -20,8 +20,6 @@ hall-own-table = Bàn riêng của bạn
 hall-limits = { $min } – { $max }
 hall-enter = Vào bàn
 hall-watch = Hết chỗ: xem
-# Tên của nút vào bàn cho trình đọc màn hình.
-hall-enter-named = Vào { $table }
 hall-coup = Ván { $coup }
 hall-shoe-new = Hộp bài mới
 

@@ -51,10 +51,9 @@ natural-mark = Tự nhiên
 sevens-counted = Trên bàn có { $count } lá 7
 
 # Các cửa cược.
-area-label = { $bet }, trả { $odds }
-area-mine = bạn cược { $amount }
-area-laid = { $amount } đã đặt, chưa xác nhận
-area-others = tổng cược cửa này { $amount }
+area-mine = bạn cược
+area-laid = đã đặt, chưa xác nhận
+area-others = cược của người khác
 area-limits = từ { $min } đến { $max }
 area-standing = giữ lại
 # Điều kiện cạnh tỷ lệ. $values là một số, một khoảng hay một dãy.

@@ -20,8 +20,6 @@ hall-own-table = 您独享的牌桌
 hall-limits = { $min }～{ $max }
 hall-enter = 入座
 hall-watch = 满座，旁观
-# 进桌按钮的无障碍名称。
-hall-enter-named = 入座：{ $table }
 hall-coup = 第 { $coup } 局
 hall-shoe-new = 新牌靴
 

@@ -51,10 +51,9 @@ natural-mark = 天牌
 sevens-counted = 桌上有 { $count } 张 7
 
 # 下注区。
-area-label = { $bet }，赔 { $odds }
-area-mine = 您下注 { $amount }
-area-laid = 已放 { $amount }，尚未确认
-area-others = 本区共下注 { $amount }
+area-mine = 您的下注
+area-laid = 已放，尚未确认
+area-others = 他人下注
 area-limits = { $min } 到 { $max }
 area-standing = 留到下局
 # 赔率旁的条件。$values 是一个数、一个范围或一串数。

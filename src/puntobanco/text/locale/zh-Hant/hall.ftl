@@ -20,8 +20,6 @@ hall-own-table = 您一人的牌桌
 hall-limits = { $min }～{ $max }
 hall-enter = 入座
 hall-watch = 額滿，旁觀
-# 進桌按鈕的無障礙名稱。
-hall-enter-named = 入座：{ $table }
 hall-coup = 第 { $coup } 局
 hall-shoe-new = 新牌靴
 

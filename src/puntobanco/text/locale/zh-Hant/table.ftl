@@ -51,10 +51,9 @@ natural-mark = 天牌
 sevens-counted = 桌上有 { $count } 張 7
 
 # 押注區。
-area-label = { $bet }，賠 { $odds }
-area-mine = 您押 { $amount }
-area-laid = 已放 { $amount }，未確認
-area-others = 本區共押 { $amount }
+area-mine = 您的押注
+area-laid = 已放，未確認
+area-others = 他人押注
 area-limits = { $min } 到 { $max }
 area-standing = 留到下局
 # 賠率旁的條件。$values 是一個數、一個範圍或一串數。
