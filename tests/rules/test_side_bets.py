@@ -14,9 +14,10 @@ from puntobanco.errors import RulesError
 from puntobanco.money import decimal_text, percent_text
 from puntobanco.odds import Composition, Odds, exact_odds, needs_suits
 from puntobanco.outcome import GRIDS
-from puntobanco.rules import Rules, fragment_names, fragment_text, library_bets, read_own
+from puntobanco.rules import Printed, Rules, fragment_names, fragment_text, library_bets, read_own
 from puntobanco.rules.fragments import read_fragment
 from puntobanco.text import LANGUAGES, bet_name, faults_of, texts_in
+from scripts import side_bets
 
 CASES = json.loads((Path(__file__).parents[1] / "cases" / "side_bets.json").read_text("utf-8"))["bets"]
 HEAD = """
@@ -62,8 +63,6 @@ PRINTED = [(bet.id, printed) for bet in library_bets() for printed in bet.printe
 
 @pytest.mark.parametrize(("bet", "printed"), PRINTED, ids=[bet for bet, _ in PRINTED])
 def test_a_source_that_prints_an_edge_printed_ours(bet: str, printed: object) -> None:
-    from puntobanco.rules import Printed
-
     assert isinstance(printed, Printed)
     counted = odds() if printed.decks == 8 else exact_odds(field(), decks=printed.decks)
     assert percent_text(counted.bets[bet].house_edge, printed.digits) == decimal_text(printed.edge, printed.digits)
@@ -121,6 +120,12 @@ def test_a_matching_dragon_counts_every_card_of_its_rank_but_no_other_of_its_val
     # The published count of coups without an ace, and without a seven, in eight decks.
     assert dict(odds().bets["matching-dragon-ace"].classes)[Fraction(-1)] // 10**10 == 337_223
     assert dict(odds().bets["matching-dragon-seven"].classes)[Fraction(-1)] // 10**10 == 336_043
+
+
+@pytest.mark.slow
+def test_the_page_of_side_bets_is_what_the_fragments_say() -> None:
+    page = Path(__file__).parents[2] / "docs" / "SIDE_BETS.md"
+    assert page.read_text("utf-8") == side_bets.text(), "run python scripts/side_bets.py"
 
 
 def test_a_fragment_without_source_or_rule_is_refused_with_all_that_is_missing() -> None:
