@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from puntobanco.odds import BetOdds, Composition, bet_odds, outcome_ways, total_ways, verify_decks, ways_of_classes
+from puntobanco.odds import BetOdds, Composition, bet_odds, outcome_ways, total_ways, verify_decks
+from puntobanco.odds.exact import exact_ways
 from puntobanco.outcome import GRIDS
 from puntobanco.press.removal import Removals, effects_of_removal
 from puntobanco.rules import Bet, PayRow, Rules
@@ -84,7 +85,7 @@ def par_sheet(rules: Rules, *, engine: str, decks: int | None = None) -> ParShee
     shoe = Composition.full(decks)
     total = total_ways(rules, shoe)
     names = {"totals", *(bet.grid.name for bet in rules.bets)}
-    ways = {name: ways_of_classes(rules, shoe, GRIDS[name]) for name in sorted(names)}
+    ways = {name: exact_ways(rules, shoe, GRIDS[name]) for name in sorted(names)}
     removals = effects_of_removal(rules, decks, ways)
     return ParSheet(
         rules=rules,

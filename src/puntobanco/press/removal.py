@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from puntobanco.cards import NO_SUIT, RANK_COUNT, RED_SUITS, SUITS, Side, fresh_counts, suit_of, value_of_rank
-from puntobanco.odds import Composition, bet_odds, total_ways, ways_of_classes
+from puntobanco.odds import Composition, bet_odds, total_ways
+from puntobanco.odds.exact import exact_ways
 from puntobanco.outcome import GRIDS, RANK_AXES
 from puntobanco.rules import Bet, Rules
 
@@ -63,7 +64,7 @@ def _after(rules: Rules, decks: int, name: str, bets: Sequence[Bet], rank: int) 
         counts = list(fresh_counts(decks))
         counts[suit * RANK_COUNT + rank] -= 1
         shoe = Composition.of_cards(tuple(counts))
-        ways = ways_of_classes(rules, shoe, GRIDS[name])
+        ways = exact_ways(rules, shoe, GRIDS[name])
         total = total_ways(rules, shoe)
         for bet in bets:
             sums[bet.id] += bet_odds(bet, ways, total).ev * standing_for / len(SUITS)
