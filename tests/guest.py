@@ -136,8 +136,8 @@ class Guest:
         await self.send({"t": "subscribe", "topic": f"table:{table}", "last_seq": last_seq})
 
         def first() -> Message | None:
-            told = ("snapshot", "events")
-            return next((m for m in self.messages[seen:] if m["t"] in told and m["table"] == table), None)
+            told = [m for m in self.messages[seen:] if m["t"] in ("snapshot", "events") and m["table"] == table]
+            return next((m for m in told if m["t"] == "snapshot" or m["after"] == last_seq), None)
 
         await self.until(lambda: first() is not None, f"anything of {table}")
         found = first()

@@ -132,8 +132,13 @@ class Outcome:
     faults: list[str] = field(default_factory=list)
 
 
-async def kill_at(points: Sequence[str], folder: Path, *, guests: int = 6, source: Path | None = None) -> Outcome:
-    """Run a house, kill it at each point in turn while guests wager, start it again each time, and compare."""
+async def kill_at(
+    points: Sequence[str], folder: Path, *, empty: Sequence[str] = (), guests: int = 6, source: Path | None = None
+) -> Outcome:
+    """Run a house, kill it at each point in turn while guests wager, start it again each time, and compare.
+
+    It is killed at the points of `empty` before anybody is there.
+    """
     (folder / "house.toml").write_text(HOUSE)
     (folder / "script.toml").write_text(SCRIPT)
     options = ("--test-house", "--house", "house.toml", "--script", "script.toml")
@@ -142,14 +147,14 @@ async def kill_at(points: Sequence[str], folder: Path, *, guests: int = 6, sourc
     wagerers: list[Wagerer] = []
     tasks: list[asyncio.Task[None]] = []
     try:
+        for point in empty:
+            await _run_until(house, point, outcome)
+        await asyncio.to_thread(house.start)
+        wagerers = [Wagerer(await Guest(house.url).come(), Random(number)) for number in range(guests)]
+        tasks = [asyncio.create_task(wagerer.go()) for wagerer in wagerers]
+        house.kill()
         for point in points:
-            await asyncio.to_thread(house.start, **{VARIABLE: point})
-            if not wagerers and house.is_running:
-                wagerers = [Wagerer(await Guest(house.url).come(), Random(number)) for number in range(guests)]
-                tasks = [asyncio.create_task(wagerer.go()) for wagerer in wagerers]
-            await _until_dead(house, point)
-            outcome.kills.append(point)
-            outcome.phases.update(await _phases(house))
+            await _run_until(house, point, outcome)
         await asyncio.to_thread(house.start)
         await asyncio.sleep(1.0)
         for wagerer in wagerers:
@@ -175,11 +180,15 @@ async def kill_at(points: Sequence[str], folder: Path, *, guests: int = 6, sourc
     return outcome
 
 
-async def _until_dead(house: RunningHouse, point: str) -> None:
+async def _run_until(house: RunningHouse, point: str, outcome: Outcome) -> None:
+    """Start the house, and wait until it has died at a point."""
+    await asyncio.to_thread(house.start, **{VARIABLE: point})
     deadline = asyncio.get_running_loop().time() + CRASH_SECONDS
     while house.is_running:
         assert asyncio.get_running_loop().time() < deadline, f"{point} was never reached\n{house.log[-2000:]}"
         await asyncio.sleep(0.02)
+    outcome.kills.append(point)
+    outcome.phases.update(await _phases(house))
 
 
 async def _phases(house: RunningHouse) -> Counter[str]:
