@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import permutations, product
 from math import perm
+from typing import TypeAlias
 
 from puntobanco.cards import NO_SUIT, RANK_COUNT, RED_SUITS, SUITS, Card, Side, rank_of, suit_of, value_of_rank
 from puntobanco.odds.composition import Composition, values_of_ranks
-from puntobanco.odds.counting_ranks import Event
 from puntobanco.odds.coups import (
     Values,
     base_class,
@@ -24,6 +24,9 @@ from puntobanco.odds.coups import (
 from puntobanco.odds.pools import Pool, Pools
 from puntobanco.outcome import AXES, FIRST_NINES, KING_AND_QUEEN, MATCHES, NINE, Grid, nines_text
 from puntobanco.rules import Rules
+
+Draw: TypeAlias = tuple[tuple[Pool, ...], tuple[tuple[int, int], ...]]
+"""Pools from which a hand's cards come, and for each label of `MATCHES` whether its ways are added or taken away."""
 
 _ROYAL_VALUE = value_of_rank(next(iter(KING_AND_QUEEN)))
 
@@ -53,24 +56,33 @@ def count_colours(rules: Rules, shoe: Composition, grid: Grid) -> list[int]:
 def count_matches(rules: Rules, shoe: Composition, grid: Grid) -> list[int]:
     """Ways of every class of the grid "matches"."""
     pools = Pools(shoe)
-    known: dict[tuple[Side, Values], Sequence[Event]] = {}
+    known: dict[tuple[Side, Values], Sequence[Draw]] = {}
     ways = [0] * grid.size
     for player, banker, drawn, _ in initial_deals(rules, shoe.values):
         hands = {Side.PLAYER: player, Side.BANKER: banker}
         for side, hand in hands.items():
             if (side, hand) not in known:
                 known[side, hand] = _matches(pools, rules.fixed(side), hand[len(rules.fixed(side)) :])
-        labels: dict[int, int] = defaultdict(int)
-        for label_p, sign_p, wanted_p in known[Side.PLAYER, player]:
-            for label_b, sign_b, wanted_b in known[Side.BANKER, banker]:
-                at = MATCHES.index(label_p) * len(MATCHES) + MATCHES.index(label_b)
-                labels[at] += sign_p * sign_b * pools.ways((*wanted_p, *wanted_b))
+        labels = _labels(pools, known[Side.PLAYER, player], known[Side.BANKER, banker])
         held = (hand[len(rules.fixed(side)) :] for side, hand in hands.items())
         both_orders = orders(next(held)) * orders(next(held))
         for base, more in _finished(rules, shoe, (player, banker, drawn)).items():
-            for label, count in labels.items():
-                ways[base * len(MATCHES) ** 2 + label] += both_orders * count * more
+            for label, count in enumerate(labels):
+                if count:
+                    ways[base * len(labels) + label] += both_orders * count * more
     return ways
+
+
+def _labels(pools: Pools, draws_p: Sequence[Draw], draws_b: Sequence[Draw]) -> list[int]:
+    """Ordered ways of drawing two hands with each pair of labels, Banker's fastest."""
+    labels = [0] * len(MATCHES) ** 2
+    for wanted_p, signs_p in draws_p:
+        for wanted_b, signs_b in draws_b:
+            count = pools.ways((*wanted_p, *wanted_b))
+            for label_p, sign_p in signs_p:
+                for label_b, sign_b in signs_b:
+                    labels[label_p * len(MATCHES) + label_b] += sign_p * sign_b * count
+    return labels
 
 
 def _finished(rules: Rules, shoe: Composition, deal: tuple[Values, Values, Values]) -> Mapping[int, int]:
@@ -83,24 +95,26 @@ def _finished(rules: Rules, shoe: Composition, deal: tuple[Values, Values, Value
     return by_base
 
 
-def _matches(pools: Pools, fixed: tuple[Card, ...], drawn: Values) -> Sequence[Event]:
+def _matches(pools: Pools, fixed: tuple[Card, ...], drawn: Values) -> Sequence[Draw]:
     """What the first two cards of a hand can be: `fixed` ones and `drawn` ones of these values."""
-    events: list[Event] = [("none", 1, tuple(pools.value(value) for value in drawn))]
-    for suit in pools.suits:
-        if all(suit_of(card) == suit for card in fixed):
-            of_suit = tuple(pools.suited(value, suit) for value in drawn)
-            events += [("none", -1, of_suit), ("suited", 1, of_suit)]
+    none, suited, royal, royal_suited = range(len(MATCHES))
+    draws: list[Draw] = [(tuple(pools.value(value) for value in drawn), ((none, 1),))]
+    draws += [
+        (tuple(pools.suited(value, suit) for value in drawn), ((none, -1), (suited, 1)))
+        for suit in pools.suits
+        if all(suit_of(card) == suit for card in fixed)
+    ]
     if any(value != _ROYAL_VALUE for value in drawn):
-        return events
+        return draws
     for ranks in permutations(KING_AND_QUEEN):
         if any(rank_of(card) != rank for card, rank in zip(fixed, ranks, strict=False)):
             continue
         to_draw = ranks[len(fixed) :]
         for suits in product(pools.suits or (NO_SUIT,), repeat=len(to_draw)):
             wanted = tuple(_unit(pools, rank, suit) for rank, suit in zip(to_draw, suits, strict=True))
-            suited = len({*suits, *map(suit_of, fixed)}) == 1 and NO_SUIT not in suits
-            events += [("royal-suited" if suited else "royal", 1, wanted), ("suited" if suited else "none", -1, wanted)]
-    return events
+            alike = len({*suits, *map(suit_of, fixed)}) == 1 and NO_SUIT not in suits
+            draws.append((wanted, ((royal_suited, 1), (suited, -1)) if alike else ((royal, 1), (none, -1))))
+    return draws
 
 
 def _unit(pools: Pools, rank: int, suit: int) -> Pool:

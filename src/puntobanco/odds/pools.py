@@ -59,6 +59,11 @@ class Pools:
         ways = 1
         taken: list[Pool] = []
         for pool in sorted(wanted, key=len):
-            ways *= self.size(pool) - sum(other <= pool for other in taken)
+            left = self.size(pool)
+            for other in taken:
+                left -= other <= pool
+            if left <= 0:
+                return 0
+            ways *= left
             taken.append(pool)
-        return max(ways, 0)
+        return ways
