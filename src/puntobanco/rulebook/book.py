@@ -8,14 +8,17 @@ from string import ascii_uppercase
 from puntobanco.rulebook import closing, opening
 from puntobanco.rulebook.draft import Draft, SectionDraft
 from puntobanco.rulebook.drawing import drawing, other_forms
-from puntobanco.rulebook.mishaps import mishaps
+from puntobanco.rulebook.house import house
+from puntobanco.rulebook.mishaps import mishaps, possible
 from puntobanco.rulebook.original import original_chapters
 from puntobanco.rulebook.pages import Page, Section
 from puntobanco.rulebook.paying import Paying, conditions, result
+from puntobanco.rulebook.road_rules import roads
 from puntobanco.rulebook.stakes import stakes
 from puntobanco.rulebook.tables import at_the_table, shoes
+from puntobanco.rulebook.words import words
 from puntobanco.rulebook.worked import worked
-from puntobanco.rules import Mode, Rules
+from puntobanco.rules import Rules
 from puntobanco.text import ruleset_title, texts_in
 
 
@@ -38,7 +41,18 @@ def rulebook(rules: Rules, language: str) -> Page:
         behaviour_hash=rules.behaviour_hash,
         title=draft.texts.say("rules-heading", title=ruleset_title(draft.texts, rules.id)),
         sections=tuple(sections),
+        facts=closing.facts(draft),
     )
+
+
+def chapters(draft: Draft) -> list[Section]:
+    """All chapters in our own order and with our own numbers, also of a rule set that keeps those of an original."""
+    return _numbered(_chapters(draft, Paying(draft)), [str(number) for number in range(1, 100)])
+
+
+def all_mishaps(draft: Draft) -> Section:
+    """Everything that can go wrong, also what paragraphs of an original state."""
+    return mishaps(draft, possible(draft.rules)).numbered("")
 
 
 def _numbered(drafts: Iterable[SectionDraft | None], numbers: Iterable[str]) -> list[Section]:
@@ -76,17 +90,18 @@ def _common(draft: Draft) -> list[SectionDraft | None]:
         shoes(draft),
         at_the_table(draft),
         _mishaps(draft),
+        house(draft),
+        roads(draft),
         worked(draft),
         closing.notes(draft),
         closing.sources(draft),
         closing.version(draft),
+        words(draft),
     ]
 
 
 def _mishaps(draft: Draft) -> SectionDraft | None:
-    """The answers for live tables that no paragraph of an original gives; nothing where there are no live tables."""
-    if Mode.LIVE not in draft.rules.modes():
-        return None
+    """The answers that no paragraph of an original gives."""
     stated = {paragraph.key for paragraph in draft.rules.ruleset.paragraphs}
-    rest = [each for each in draft.rules.ruleset.irregularities if f"irregularity.{each.id}" not in stated]
+    rest = [each for each in possible(draft.rules) if f"irregularity.{each.id}" not in stated]
     return mishaps(draft, rest) if rest else None

@@ -27,6 +27,16 @@ def _said_or_quoted(draft: Draft, section: SectionDraft, note: str) -> None:
         section.quote(said, language=draft.texts.language_of(note))
 
 
+def facts(draft: Draft) -> tuple[str, ...]:
+    """What stands below the title: which rules, which version, after which document of which date."""
+    rules = draft.rules
+    said = [draft.texts.say("version-line", id=rules.id, version=rules.version)]
+    dated = {(source.house, source.date) for source in rules.ruleset.sources if source.date not in {"", UNDATED}}
+    for house, date in sorted(dated):
+        said.append(draft.texts.say("version-after", house=house, date=draft.texts.date(date)))
+    return tuple(said)
+
+
 def sources(draft: Draft) -> SectionDraft:
     """Where the rules come from."""
     section = draft.section("sources")

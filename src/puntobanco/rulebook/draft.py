@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -123,6 +123,11 @@ class SectionDraft:
         """Add a table whose columns are named by messages; `more` are names of further columns, finished."""
         heads = (*(self.draft.texts.say(column) for column in columns), *more)
         self.blocks.append(Table(caption, heads, tuple(map(tuple, rows)), right))
+
+    def words(self, caption: str, columns: Mapping[str, str | None], rows: Iterable[Sequence[str]]) -> None:
+        """Add a table of words; `columns` gives the finished name of each with its language."""
+        languages = tuple(columns.values())
+        self.blocks.append(Table(caption, tuple(columns), tuple(map(tuple, rows)), languages=languages))
 
     def numbered(self, number: str) -> Section:
         """The finished section as chapter `number`, its paragraphs counted within it."""

@@ -2,53 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 from unicodedata import combining, east_asian_width
 
-from puntobanco.rulebook.pages import Block, Page, Paragraph, Section, Steps, Table
+from puntobanco.rulebook.pages import Block, Hands, Page, Paragraph, Section, Steps, Table
 
 SPECIAL: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\`*_[]<>|"})
 WIDE: Final = frozenset("WF")
 
 
-def markdown(page: Page) -> str:
-    """The whole page."""
-    parts = [f"# {_plain(page.title)}", *(text for section in page.sections for text in _section(section))]
-    return "\n\n".join(parts) + "\n"
+def markdown(page: Page, *, beside: Page | None = None) -> str:
+    """The whole page; with the same page in another language, each paragraph is followed by its translation."""
+    if beside is not None:
+        return "\n\n".join(_both(page, beside)) + "\n"
+    return "\n\n".join(lines_of(page)) + "\n"
+
+
+def _both(page: Page, other: Page) -> Iterator[str]:
+    """Parts of both pages in turn; what is the same in both stands once."""
+    heads = zip(lines_of(replace(page, sections=())), lines_of(replace(other, sections=())), strict=True)
+    bodies = zip(page.sections, other.sections, strict=True)
+    pairs = [*heads, *(pair for each in bodies for pair in zip(*map(_section, each), strict=True))]
+    for pair in pairs:
+        yield from dict.fromkeys(pair)
+
+
+def lines_of(page: Page) -> list[str]:
+    """The page in parts that blank lines set apart."""
+    chapters = [text for section in page.sections for text in _section(section)]
+    return [f"# {plain(page.title)}", *map(plain, page.facts), *chapters]
 
 
 def _section(section: Section) -> list[str]:
-    title = f"{section.number}. {_plain(section.title)}" if section.title else f"{section.number}."
-    return [f"## {title}", *map(_block, section.blocks)]
+    number = f"{section.number}." if section.number else ""
+    title = " ".join(filter(None, (number, plain(section.title))))
+    return [*([f"## {title}"] if title else []), *map(_block, section.blocks)]
 
 
 def _block(block: Block) -> str:
     match block:
         case Paragraph():
-            return f"**{block.number}** {_plain(block.text)}" if block.number else _plain(block.text)
+            return f"**{block.number}** {plain(block.text)}" if block.number else plain(block.text)
         case Steps():
             count = len(block.items)
             marks = [f"{number}." for number in range(1, count + 1)] if block.ordered else ["-"] * count
-            lines = (f"{mark} {_plain(item)}" for mark, item in zip(marks, block.items, strict=True))
+            lines = (f"{mark} {plain(item)}" for mark, item in zip(marks, block.items, strict=True))
             return "\n".join(lines)
         case Table():
             return _table(block)
+        case Hands():
+            return _table(block.table())
         case _:
             assert_never(block)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """A text without meaning for Markdown, on one line."""
     return " ".join(text.translate(SPECIAL).split())
 
 
 def _table(table: Table) -> str:
-    rows = [[_plain(cell) for cell in row] for row in (table.columns, *table.rows)]
+    rows = [[plain(cell) for cell in row] for row in (table.columns, *table.rows)]
     widths = [max(3, *(_width(row[at]) for row in rows)) for at in range(len(table.columns))]
     head, *body = [_row(row, widths, table.right) for row in rows]
     rule = "| " + " | ".join(_rule(width, right=at in table.right) for at, width in enumerate(widths)) + " |"
-    return "\n".join([f"**{_plain(table.caption)}**", "", head, rule, *body])
+    caption = [f"**{plain(table.caption)}**", ""] if table.caption else []
+    return "\n".join([*caption, head, rule, *body])
 
 
 def _rule(width: int, *, right: bool) -> str:

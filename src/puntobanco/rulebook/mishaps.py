@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from puntobanco.rulebook.draft import Draft, SectionDraft
+from puntobanco.rules import Mode, Rules
 from puntobanco.rules.model import Irregularity
 from puntobanco.text.names import in_words
+
+WITHOUT_DEALER = frozenset({"malfunction"})
+WITHOUT_DEALER_BY_CLOCK = WITHOUT_DEALER | {"late-wager", "withdrawn-wager"}
+"""What can go wrong where no person deals, and what more where the house closes the betting."""
+
+
+def possible(rules: Rules) -> list[Irregularity]:
+    """The irregularities that can happen at the tables of a rule set."""
+    known = rules.ruleset.irregularities
+    if Mode.LIVE in rules.modes():
+        return list(known)
+    which = WITHOUT_DEALER_BY_CLOCK if rules.ruleset.table.betting_seconds else WITHOUT_DEALER
+    return [irregularity for irregularity in known if irregularity.id in which]
 
 
 def mishaps(draft: Draft, irregularities: Iterable[Irregularity]) -> SectionDraft:

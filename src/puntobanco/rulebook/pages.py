@@ -31,15 +31,46 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with a caption. The first column names its rows; columns numbered in `right` hold figures."""
+    """A table with a caption. The first column names its rows; columns numbered in `right` hold figures.
+
+    `languages` gives the language of each column where they are not all the page's.
+    """
 
     caption: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     right: tuple[int, ...] = ()
+    languages: tuple[str | None, ...] = ()
+
+    def language(self, at: int) -> str | None:
+        """Language of a column, None when it is the page's."""
+        return self.languages[at] if self.languages else None
 
 
-Block: TypeAlias = Paragraph | Steps | Table
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One side's cards, to be drawn: each as "10♥", or "7" when its suit is not stated."""
+
+    name: str
+    cards: tuple[str, ...]
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The hands of a worked round; `columns` name hand, cards and total where they are set as a table."""
+
+    caption: str
+    columns: tuple[str, str, str]
+    hands: tuple[Hand, ...]
+
+    def table(self) -> Table:
+        """The same without pictures."""
+        rows = tuple((hand.name, " ".join(hand.cards), hand.total) for hand in self.hands)
+        return Table(self.caption, self.columns, rows, (2,))
+
+
+Block: TypeAlias = Paragraph | Steps | Table | Hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +85,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The rules of one rule set in one language."""
+    """The rules of one rule set in one language. `facts`: what stands below the title, such as version and date."""
 
     language: str
     ruleset: str
@@ -62,3 +93,4 @@ class Page:
     behaviour_hash: str
     title: str
     sections: tuple[Section, ...]
+    facts: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from puntobanco.cards import Side, value_of
 from puntobanco.engine import Coup, Finished, Why, coup_of, due
 from puntobanco.outcome import HAND_CARDS_MAX
 from puntobanco.rulebook.draft import Draft, SectionDraft, card_sign
+from puntobanco.rulebook.pages import Hand, Hands
 from puntobanco.rules.model import Example
 from puntobanco.text import bet_name
 
@@ -25,15 +26,13 @@ def _example(draft: Draft, section: SectionDraft, number: int, example: Example)
     coup = coup_of(draft.rules, example.player, example.banker)
     hands = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
     totals = {Side.PLAYER: coup.outcome.player_total, Side.BANKER: coup.outcome.banker_total}
-    section.table(
-        draft.texts.say("example-title", number=number),
-        ("example-column-hand", "example-column-cards", "example-column-total"),
-        [
-            (draft.texts.say(f"term-{side}"), " ".join(map(card_sign, cards)), draft.texts.number(totals[side]))
-            for side, cards in hands.items()
-        ],
-        right=(2,),
+    say = draft.texts.say
+    drawn = tuple(
+        Hand(say(f"term-{side}"), tuple(map(card_sign, cards)), draft.texts.number(totals[side]))
+        for side, cards in hands.items()
     )
+    heads = (say("example-column-hand"), say("example-column-cards"), say("example-column-total"))
+    section.blocks.append(Hands(say("example-title", number=number), heads, drawn))
     section.steps([*_steps(draft, coup), _winner(draft, coup), *_pays(draft, coup)])
     if example.note:
         section.quote(draft.texts.find(example.note) or example.note)

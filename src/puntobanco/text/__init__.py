@@ -1,7 +1,7 @@
 """Texts in five languages: Fluent files, their fallback, and numbers as each language writes them."""
 
 from puntobanco.text.languages import DEFAULT, LANGUAGES, NAMES, match, negotiate
-from puntobanco.text.names import bet_name, refusal_text, ruleset_title, term
+from puntobanco.text.names import bet_name, refusal_text, ruleset_title, term, term_keys
 from puntobanco.text.texts import Texts, Value, faults_of, texts_in
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "refusal_text",
     "ruleset_title",
     "term",
+    "term_keys",
     "texts_in",
 ]

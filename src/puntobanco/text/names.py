@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from puntobanco.errors import Reason
-from puntobanco.text.texts import Texts
+from puntobanco.text.languages import DEFAULT
+from puntobanco.text.texts import Texts, source_of
 
 
 def bet_name(texts: Texts, bet: str) -> str:
@@ -39,3 +43,9 @@ def in_words(identifier: str) -> str:
     """An id as words: "dragon-bonus-player" -> "Dragon bonus player"."""
     words = identifier.replace("_", "-").replace("-", " ").strip()
     return words[:1].upper() + words[1:]
+
+
+@cache
+def term_keys() -> tuple[str, ...]:
+    """Keys of all words of the trade, in the order of their file."""
+    return tuple(re.findall(r"(?m)^term-([a-z0-9-]+) =", source_of(DEFAULT, "terms")))

@@ -39,6 +39,7 @@ note-touch-unfinished = A round that was dealt is finished by the house even if 
 note-touch-idle = A session without input ends after 30 minutes; you are warned two minutes before.
 note-touch-malfunction = A malfunction voids the round: its wagers and pays count for nothing and the wagers are returned.
 note-touch-document-errors = The source says that clearing doubles all bets, that 10 is taken off a sum above 10, and writes pays that include the stake as odds; these are slips of its translation.
+note-touch-words = The document calls { -player } 玩家 and says 平局 both for a tie and for a push; its words stand in the list at the end. Our tables have words of their own, since 玩家 also means a person and 平局 would stand for two things.
 
 ## Sources
 
@@ -54,5 +55,6 @@ source-note-touch-errors = A translation with slips, listed in the notes.
 ## Version
 
 version-line = Rule set { $id }, version { $version }.
+version-after = After the rules of { $house }, { $date }.
 version-extends = It is a difference from { $title }.
 version-hash = Fingerprint of everything that decides results and pays: { $hash }.

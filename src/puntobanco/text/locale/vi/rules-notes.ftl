@@ -39,6 +39,7 @@ note-touch-unfinished = Ván đã chia sẽ được hệ thống hoàn tất d�
 note-touch-idle = Phiên chơi không có thao tác sẽ kết thúc sau 30 phút; bạn được báo trước hai phút.
 note-touch-malfunction = Trục trặc làm ván bị hủy: cược và tiền trả của ván không có giá trị, cược được hoàn lại.
 note-touch-document-errors = Nguồn nói rằng xóa cược sẽ nhân đôi cược, rằng tổng lớn hơn 10 thì trừ 10, và viết số trả gồm tiền cược như tỷ lệ; đó là lỗi dịch.
+note-touch-words = Tài liệu gọi { -player } là 玩家 và dùng 平局 cho cả hòa lẫn hoàn cược; các từ đó được liệt kê ở cuối. Bàn của chúng tôi dùng từ riêng, vì 玩家 còn chỉ người chơi và 平局 sẽ mang hai nghĩa.
 
 ## Nguồn
 
@@ -54,5 +55,6 @@ source-note-touch-errors = Bản dịch có lỗi, liệt kê trong phần ghi c
 ## Phiên bản
 
 version-line = Bộ luật { $id }, phiên bản { $version }.
+version-after = Theo luật của { $house }, { $date }.
 version-extends = Bộ luật này dựa trên “{ $title }”, chỉ nêu phần khác.
 version-hash = Dấu vân của mọi dữ liệu quyết định kết quả và trả thưởng: { $hash }.

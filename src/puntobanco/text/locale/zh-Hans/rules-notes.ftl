@@ -39,6 +39,7 @@ note-touch-unfinished = 已开牌的局即使您断线也会由系统完成，�
 note-touch-idle = 30 分钟没有操作时会话会结束，结束前两分钟会提醒您。
 note-touch-malfunction = 发生故障时该局无效：下注与派彩都不算，赌注退还。
 note-touch-document-errors = 原文说清除会使下注加倍、点数大于 10 时减去 10，并把含本金的赔付写成赔率；这些都是翻译上的错误。
+note-touch-words = 原文称{ -player }为“玩家”，又以“平局”兼指和局与退回赌注；其用语列于文末。本馆牌桌用“闲、庄、和、退回赌注”，因为“玩家”也指人，“平局”则兼指两件事。
 
 ## 资料来源
 
@@ -54,5 +55,6 @@ source-note-touch-errors = 译文有误，列于备注。
 ## 版本
 
 version-line = 规则 { $id }，版本 { $version }。
+version-after = 依{ $house }规则（{ $date }）。
 version-extends = 本规则以“{ $title }”为基础，只列出不同之处。
 version-hash = 决定结果与赔付的全部数据的指纹：{ $hash }。

@@ -39,6 +39,7 @@ note-touch-unfinished = 已開牌的局即使您斷線也會由系統完成，�
 note-touch-idle = 30 分鐘沒有操作時連線會結束，結束前兩分鐘會提醒您。
 note-touch-malfunction = 發生故障時該局無效：押注與派彩都不算，押注退回。
 note-touch-document-errors = 原文件說清除會使押注加倍、點數大於 10 時減去 10，並把含本金的賠付寫成賠率；這些都是翻譯上的錯誤。
+note-touch-words = 原文件稱{ -player }為「玩家」，又以「平局」兼指和局與退回押注；其用語列於文末。本館牌桌另用其他詞，因為「玩家」也指人，「平局」則兼指兩件事。
 
 ## 資料來源
 
@@ -54,5 +55,6 @@ source-note-touch-errors = 譯文有誤，列於附註。
 ## 版本
 
 version-line = 規則 { $id }，版本 { $version }。
+version-after = 依{ $house }規則（{ $date }）。
 version-extends = 本規則以「{ $title }」為基礎，只列出不同之處。
 version-hash = 決定結果與賠付的全部資料的指紋：{ $hash }。
