@@ -1,7 +1,7 @@
 """Plots of a PAR sheet as SVG text, the same bytes every time.
 
 matplotlib is an extra and is imported here, when a plot is wanted. Letters are drawn as outlines, so that a sheet needs
-no fonts where it is read; where it is made, the Noto fonts serve Chinese and Thai.
+no fonts where it is read; they are those of the package.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from puntobanco.errors import InputError
@@ -20,7 +22,7 @@ from puntobanco.errors import InputError
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FONTS: Final = ("Noto Sans", "DejaVu Sans", "Noto Sans CJK TC", "Noto Sans CJK SC", "Noto Sans Thai")
+FONTS: Final = ("Noto Sans", "Noto Sans CJK TC", "Noto Sans CJK SC", "Noto Sans Thai", "DejaVu Sans")
 INK: Final = "#22313f"
 GAIN: Final = "#1f6f5c"
 LOSS: Final = "#a4343a"
@@ -108,11 +110,21 @@ def _figure(height_inches: float) -> Iterator[Figure]:
     finding = logging.getLogger("matplotlib.font_manager")
     level = finding.level
     finding.setLevel(logging.ERROR)
+    _add_fonts()
     try:
         with rc_context(_STYLE):
             yield Figure(figsize=(WIDTH_INCHES, height_inches), layout="constrained")
     finally:
         finding.setLevel(level)
+
+
+@cache
+def _add_fonts() -> None:
+    """Make the fonts of the package known to matplotlib, once."""
+    from matplotlib.font_manager import fontManager
+
+    for path in sorted((Path(__file__).parent / "fonts").glob("*.?tf")):
+        fontManager.addfont(path)
 
 
 def _svg(figure: Figure) -> str:
