@@ -3,7 +3,7 @@
  *
  * Only this module holds state that changes; everything it shows is folded by the pure modules in state/.
  */
-import { askLayout, askMe, askTicket, AskFailed, becomeGuest } from './link/http.ts'
+import { askLayout, askMe, askRulesets, askTicket, AskFailed, becomeGuest } from './link/http.ts'
 import { Line } from './link/socket.ts'
 import { choose, chosen } from './settings.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
@@ -31,6 +31,8 @@ class App {
   entrance = $state.raw<Entrance>('looking')
   entranceFault = $state.raw<Reason | null>(null)
   layouts = $state.raw<Readonly<Record<string, RulesetLayout>>>({})
+  /** Titles of rule sets that the client has no message for, as the house gives them. */
+  titles = $state.raw<Readonly<Record<string, string>>>({})
   layings = $state.raw<Readonly<Record<string, Laying>>>({})
   chips = $state.raw<Readonly<Record<string, number>>>({})
   autos = $state.raw<Readonly<Record<string, boolean>>>({})
@@ -98,6 +100,10 @@ class App {
     if (this.layouts[ruleset]) return
     const layout = await askLayout(ruleset)
     this.layouts = { ...this.layouts, [ruleset]: layout }
+  }
+
+  async wantTitles(): Promise<void> {
+    this.titles = Object.fromEntries((await askRulesets()).map(({ id, title }) => [id, title]))
   }
 
   laying(table: string): Laying {

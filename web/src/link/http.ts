@@ -1,5 +1,5 @@
 /** The few things that are asked over HTTP. Every failure carries a reason of the protocol. */
-import type { Failed, Me, Reason, RulesetLayout, Ticket } from '../wire.ts'
+import type { Failed, Me, Reason, RulesetBrief, RulesetLayout, Ticket } from '../wire.ts'
 
 export class AskFailed extends Error {
   readonly reason: Reason
@@ -22,14 +22,15 @@ async function ask<T>(method: 'GET' | 'POST', path: string): Promise<T> {
   throw new AskFailed(failed?.reason ?? (response.status === 401 ? 'not-signed-in' : 'service-unavailable'))
 }
 
-export const askMe = () => ask<Me>('GET', '/api/me')
-export const becomeGuest = () => ask<Me>('POST', '/api/guest')
-export const askTicket = () => ask<Ticket>('POST', '/api/ticket')
-export const askLayout = (ruleset: string) => ask<RulesetLayout>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}`)
+export const askMe = () => ask<Me>('GET', 'api/me')
+export const becomeGuest = () => ask<Me>('POST', 'api/guest')
+export const askTicket = () => ask<Ticket>('POST', 'api/ticket')
+export const askRulesets = () => ask<RulesetBrief[]>('GET', 'api/rulesets')
+export const askLayout = (ruleset: string) => ask<RulesetLayout>('GET', `api/rulesets/${encodeURIComponent(ruleset)}`)
 
 /** The printed rules of a rule set as HTML, in a language. */
 export async function askRules(ruleset: string, lang: string): Promise<string> {
-  const response = await fetch(`/api/rulesets/${encodeURIComponent(ruleset)}/rules?lang=${lang}&format=html`).catch(() => null)
+  const response = await fetch(`api/rulesets/${encodeURIComponent(ruleset)}/rules?lang=${lang}&format=html`).catch(() => null)
   if (!response?.ok) throw new AskFailed('service-unavailable')
   return response.text()
 }

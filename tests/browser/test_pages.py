@@ -1,0 +1,174 @@
+"""Every page in every language and width: nothing overflows, nothing is complained of, and axe finds no violation."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.patron import DESK, PHONE, Patron, context_for, patron
+from tests.house import RunningHouse, running_house
+
+pytestmark = pytest.mark.browser
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STATIC = ROOT / "src" / "puntobanco" / "server" / "static"
+LANGUAGES = ("en", "zh-Hant", "zh-Hans", "vi", "th")
+NARROW = (320, 640)
+TABLET = (768, 1024)
+WALL = (2560, 1440)
+
+PARTS = (
+    "welcome",
+    "hall",
+    "star-betting",
+    "star-dealing",
+    "star-won",
+    "special-natural",
+    "punto-tie-stays",
+    "seven-up-betting",
+    "seven-up-won",
+    "touch-laying",
+    "touch-won",
+    "own-rules",
+    "line-lost",
+    "void",
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with running_house(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def _keep_language(page: Page, language: str) -> None:
+    page.evaluate(
+        "language => localStorage.setItem('puntobanco.settings', JSON.stringify({ language, motion: 'reduced' }))",
+        language,
+    )
+
+
+def _axe(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def _overflow(page: Page) -> int:
+    return int(page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
+
+
+def _stays_too_wide(page: Page) -> bool:
+    """Whether something sticks out; the roads learn a new width of the window with the next frame only."""
+    for _ in range(20):
+        if _overflow(page) <= 0:
+            return False
+        page.wait_for_timeout(50)
+    return True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_state_of_the_gallery_overflows_at_any_width(chromium: Browser, house: RunningHouse, language: str) -> None:
+    context = context_for(chromium, PHONE)
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to("gallery")
+    _keep_language(visitor.page, language)
+    wide = []
+    for part in PARTS:
+        visitor.page.goto("about:blank")
+        visitor.go_to(f"gallery/{part}")
+        visitor.page.locator("main").first.wait_for()
+        for width, height in (NARROW, PHONE, TABLET, DESK, *((WALL,) if language == "en" else ())):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            if _stays_too_wide(visitor.page):
+                wide.append(f"{part} at {width} px: {_overflow(visitor.page)} px too wide")
+    assert wide == []
+    assert visitor.faults == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_no_violation_in_any_state_of_the_gallery(
+    chromium: Browser, house: RunningHouse, size: tuple[int, int]
+) -> None:
+    context = context_for(chromium, size)
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to("gallery")
+    _keep_language(visitor.page, "en")
+    found = []
+    for part in PARTS:
+        visitor.page.goto("about:blank")
+        visitor.go_to(f"gallery/{part}")
+        visitor.page.locator("main").first.wait_for()
+        visitor.page.wait_for_timeout(150)
+        found += [f"{part}: {fault}" for fault in _axe(visitor.page)]
+    assert found == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_no_violation_on_the_pages_of_a_house(
+    chromium: Browser, house: RunningHouse, size: tuple[int, int]
+) -> None:
+    with patron(chromium, house.url, size) as guest:
+        found = [f"hall: {fault}" for fault in _axe(guest.page)]
+        guest.sit_down("star-1")
+        found += [f"table: {fault}" for fault in _axe(guest.page)]
+        if size == PHONE:
+            guest.page.locator(".menu-button").click()
+            for tab in range(3):
+                guest.page.locator("dialog[open] [role=tab]").nth(tab).click()
+                guest.page.wait_for_timeout(300)
+                found += [f"menu {tab}: {fault}" for fault in _axe(guest.page)]
+        for address, sight in (("settings", "fieldset"), ("rules/7up-mbs", "article h2")):
+            guest.go_to(address)
+            guest.page.locator(sight).first.wait_for()
+            found += [f"{address}: {fault}" for fault in _axe(guest.page)]
+        assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_read_in_the_chosen_language(chromium: Browser, house: RunningHouse, language: str) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        _keep_language(guest.page, language)
+        guest.page.reload()
+        guest.go_to("rules/punto-banco")
+        guest.page.locator("article h2").first.wait_for()
+        assert guest.page.locator("html").get_attribute("lang") == language
+        assert guest.page.locator("article h2").first.inner_text() != ""
+        assert _overflow(guest.page) <= 0
+
+
+def test_the_language_changes_where_one_stands(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.go_to("settings")
+        guest.page.locator("select").select_option("th")
+        guest.page.locator("h1", has_text="การตั้งค่า").wait_for()
+        guest.page.go_back()
+        guest.page.locator("h1", has_text="ล็อบบี้").wait_for()
+
+
+def _zipped(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def test_the_first_load_is_small() -> None:
+    index = (STATIC / "index.html").read_text("utf-8")
+    scripts = [STATIC / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', index)]
+    styles = list((STATIC / "assets").glob("*.css"))
+    languages = list((STATIC / "assets").glob("files.*.js"))
+    cards = list((STATIC / "assets").glob("cards-*.svg"))
+    assert scripts
+    assert styles
+    assert len(languages) == len(LANGUAGES)
+    assert len(cards) == 1
+    assert sum(map(_zipped, scripts)) <= 60_000
+    assert sum(map(_zipped, styles)) <= 15_000
+    assert max(map(_zipped, languages)) <= 12_000
+    assert cards[0].stat().st_size <= 60_000
