@@ -17,13 +17,18 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from types import CodeType, FunctionType, ModuleType
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
 
 _MARK: Final = "__kernel__"
-FASTMATH: Final = ("contract",)
-"""A product may be added without rounding first: exact where all numbers are whole and below 2^53, as in our counts."""
+OPTIONS: Final[dict[str, Any]] = {"nogil": True, "fastmath": {"contract"}, "error_model": "numpy", "_nrt": False}
+"""What numba is told.
+
+Contract: a product may be added without rounding first; exact where all numbers are whole and below 2^53, as in our
+counts. Without numba's run time no kernel makes an array, and none counts references to those that it is given, which
+would cost as much as dealing the last coups of a shoe.
+"""
 
 
 def kernel(function: F) -> F:
@@ -48,7 +53,7 @@ def _compiled(function: Callable[..., object]) -> Callable[..., object]:
     names = {**plain.__globals__, **{name: _compiled(other) for name, other in _called(plain)}}
     copy = FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__)
     copy.__qualname__, copy.__module__ = plain.__qualname__, plain.__module__
-    dispatcher = njit(nogil=True, fastmath=set(FASTMATH), error_model="numpy")(copy)
+    dispatcher: Callable[..., object] = njit(**OPTIONS)(copy)
     keep(dispatcher, fingerprint(function))
     return dispatcher
 

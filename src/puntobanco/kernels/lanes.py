@@ -15,10 +15,11 @@ from llvmlite import ir
 from numba import types
 from numba.core.imputils import lower_cast
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
-from numba.extending import intrinsic, lower_builtin, models, register_model, type_callable
+from numba.extending import lower_builtin, models, register_model, type_callable
 
 from puntobanco.kernels.arrays import WIDTH_BYTES
 from puntobanco.kernels.cells import load, store
+from puntobanco.kernels.words import below, high16, lowest_bit, whole, wide_product, word16, word32, word64, words16
 
 Untyped: TypeAlias = Any
 """Types, builders and values of numba and LLVM, whose own types say nothing of them."""
@@ -116,6 +117,7 @@ def _number_to_lanes(context: Untyped, builder: Untyped, source: Untyped, lanes:
 
 lower_cast(types.Number, Lanes)(_number_to_lanes)
 
+
 _FLOAT: Final = {operator.add: "fadd", operator.sub: "fsub", operator.mul: "fmul"}
 _WHOLE: Final = {
     operator.add: "add",
@@ -162,59 +164,64 @@ for _operation in _WHOLE:
     _register(_operation)
 
 
-@intrinsic
-def words16(_context: Untyped, lanes: Untyped) -> Untyped:
-    """A uint64 row read as 32 words of 16 bits, lowest word of the first lane first."""
-    result = Lanes(types.uint16)
+def _register_word(function: Callable[..., object], word: Untyped) -> None:
+    type_callable(function)(lambda _context: lambda _number: word)
 
-    def generate(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
-        return builder.bitcast(args[0], vector(result))
+    def lower(context: Untyped, builder: Untyped, sig: Untyped, args: Untyped) -> Untyped:
+        return context.cast(builder, args[0], sig.args[0], word)
 
-    return result(lanes), generate
+    lower_builtin(function, types.Integer)(lower)
 
 
-@intrinsic
-def high16(_context: Untyped, left: Untyped, right: Untyped) -> Untyped:
-    """Upper 16 bits of the product, lane by lane, of two uint16 rows."""
+for _function, _word in (
+    (word16, types.uint16),
+    (word32, types.uint32),
+    (word64, types.uint64),
+    (whole, types.int64),
+):
+    _register_word(_function, _word)
 
-    def generate(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
-        wide = ir.VectorType(ir.IntType(32), left.count)
-        product = builder.mul(*(builder.zext(arg, wide) for arg in args))
-        return builder.trunc(builder.lshr(product, ir.Constant(wide, [16] * left.count)), vector(left))
+_WORDS16: Final = Lanes(types.uint16)
+_TWO_WORDS: Final = types.UniTuple(types.uint64, 2)
 
-    return left(left, right), generate
-
-
-@intrinsic
-def below(_context: Untyped, left: Untyped, right: Untyped) -> Untyped:
-    """Bit mask of the lanes in which `left` is below `right`, as an uint64, first lane lowest; for unsigned rows."""
-
-    def generate(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
-        bits = builder.bitcast(builder.icmp_unsigned("<", *args), ir.IntType(left.count))
-        return builder.zext(bits, ir.IntType(64))
-
-    return types.uint64(left, right), generate
+type_callable(words16)(lambda _context: lambda _row: _WORDS16)
+type_callable(high16)(lambda _context: lambda left, _right: left)
+type_callable(below)(lambda _context: lambda _left, _right: types.uint64)
+type_callable(lowest_bit)(lambda _context: lambda _mask: types.uint64)
+type_callable(wide_product)(lambda _context: lambda _left, _right: _TWO_WORDS)
 
 
-@intrinsic
-def lowest_bit(_context: Untyped, mask: Untyped) -> Untyped:
-    """Number of the lowest bit that is set in an uint64, which is not 0."""
-
-    def generate(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(mask), generate
+def _words16(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
+    return builder.bitcast(args[0], vector(_WORDS16))
 
 
-@intrinsic
-def wide_product(_context: Untyped, left: Untyped, right: Untyped) -> Untyped:
-    """Upper and lower half of the 128-bit product of two uint64."""
-    result = types.UniTuple(types.uint64, 2)
+def _high16(_context: Untyped, builder: Untyped, sig: Untyped, args: Untyped) -> Untyped:
+    count = sig.return_type.count
+    wide = ir.VectorType(ir.IntType(32), count)
+    product = builder.mul(*(builder.zext(arg, wide) for arg in args))
+    return builder.trunc(builder.lshr(product, ir.Constant(wide, [16] * count)), vector(sig.return_type))
 
-    def generate(context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
-        word, wide = ir.IntType(64), ir.IntType(128)
-        product = builder.mul(*(builder.zext(arg, wide) for arg in args))
-        halves = builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), word), builder.trunc(product, word)
-        return context.make_tuple(builder, result, halves)
 
-    return result(left, right), generate
+def _below(context: Untyped, builder: Untyped, sig: Untyped, args: Untyped) -> Untyped:
+    right = context.cast(builder, args[1], sig.args[1], sig.args[0])
+    bits = builder.bitcast(builder.icmp_unsigned("<", args[0], right), ir.IntType(sig.args[0].count))
+    return builder.zext(bits, ir.IntType(64))
+
+
+def _lowest_bit(_context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
+    return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+
+def _wide_product(context: Untyped, builder: Untyped, _sig: Untyped, args: Untyped) -> Untyped:
+    word, wide = ir.IntType(64), ir.IntType(128)
+    product = builder.mul(*(builder.zext(arg, wide) for arg in args))
+    halves = builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), word), builder.trunc(product, word)
+    return context.make_tuple(builder, _TWO_WORDS, halves)
+
+
+lower_builtin(words16, Lanes)(_words16)
+lower_builtin(high16, Lanes, Lanes)(_high16)
+lower_builtin(below, Lanes, Lanes)(_below)
+lower_builtin(below, Lanes, types.Integer)(_below)
+lower_builtin(lowest_bit, types.uint64)(_lowest_bit)
+lower_builtin(wide_product, types.uint64, types.uint64)(_wide_product)
