@@ -16,6 +16,7 @@ house = House(
             "puntobanco.cli.par:par",
             "The PAR sheet of a rule set: every pay line counted, as PDF, HTML, CSV or JSON.",
         ),
+        "lab": ("puntobanco.cli.lab:lab", "What betting systems do, on honest shoes of any rule set."),
         "audit": ("puntobanco.cli.audit:audit", "Check a house's record: every balance, every link of the chain."),
     },
 )

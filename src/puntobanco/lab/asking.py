@@ -1,0 +1,103 @@
+"""Loops that ask: a system is put into its place in `loops.play_by_asking`, and the loop is compiled with it.
+
+A progression of the house is a kernel and compiled as all kernels are. A user's own system is compiled apart from the
+house's policy: with bounds checked, since nobody has read it, and never kept on disk, since it may be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from operator import index
+from types import FunctionType
+from typing import Any, TypeAlias
+
+from puntobanco.errors import InputError
+from puntobanco.kernels import compiled, kernel
+from puntobanco.lab import loops
+from puntobanco.lab.last import Last
+from puntobanco.lab.machine import Progression
+from puntobanco.lab.own import OwnSystem
+
+Loop: TypeAlias = Callable[..., None]
+
+_CALLED = (loops.put_down, loops.write_down, loops.kept, loops.returned, loops.why_ended)
+"""The kernels that `loops.play_by_asking` calls beside the system."""
+
+
+@cache
+def asking(step: Progression) -> Loop:
+    """`loops.play_by_asking` with a progression of the house in its place: a kernel."""
+    return kernel(placed(loops.play_by_asking, ask=kernel(placed(loops.ask, step=step))))
+
+
+@cache
+def plain_asking(system: OwnSystem) -> Loop:
+    """The same with a user's own system, as plain Python."""
+    wager = system.wager
+
+    def ask(memory: Any, last: Last, given: Any) -> tuple[int, int]:  # noqa: ANN401 (as the loop gives them)
+        del given
+        answer = wager(memory, last)
+        bet, units = answer if isinstance(answer, tuple) else (loops.THE_CHOICE, answer)
+        try:
+            return index(bet), index(units)
+        except TypeError as error:
+            raise InputError(f"{system.name} answers {answer!r}: answer whole units, or a bet and units") from error
+
+    return placed(loops.play_by_asking, ask=ask)
+
+
+@cache
+def compiled_asking(system: OwnSystem) -> Loop | None:
+    """The same as machine code, or None where the system does what machine code cannot."""
+    from numba import njit, types
+    from numba.core.errors import NumbaError
+
+    jit: Any = njit(nogil=True, error_model="numpy", boundscheck=True)
+    wager = _jitted(system, jit)
+    memory = types.Array(types.int64, 1, "C")
+    last = types.NamedTuple((types.boolean, types.boolean, *[types.int64] * (len(Last._fields) - 2)), Last)
+    try:
+        wager.compile((memory, last))
+    except NumbaError:
+        return None
+    answered: Any = wager.nopython_signatures[0].return_type
+    whole = types.Integer | types.Boolean
+    choice = loops.THE_CHOICE
+
+    def ask_units(memory: Any, last: Any, given: Any) -> Any:  # noqa: ANN401, ARG001 (numba knows the types)
+        return choice, wager(memory, last)
+
+    def ask_both(memory: Any, last: Any, given: Any) -> Any:  # noqa: ANN401, ARG001 (numba knows the types)
+        return wager(memory, last)
+
+    if isinstance(answered, whole):
+        ask = ask_units
+    elif isinstance(answered, types.UniTuple) and len(answered) == 2 and isinstance(answered.dtype, whole):  # noqa: PLR2004 (bet and units)
+        ask = ask_both
+    else:
+        return None
+    names = {called.__name__: compiled(called) for called in _CALLED}
+    loop: Loop = jit(placed(loops.play_by_asking, **{**names, "ask": jit(ask)}))
+    return loop
+
+
+def _jitted(system: OwnSystem, compile_one: Callable[[FunctionType], Any]) -> Any:  # noqa: ANN401 (numba has no types)
+    """The system's function with every function of its own text compiled, each when it is first called."""
+    wager = system.wager
+    assert isinstance(wager, FunctionType), "a system is a plain function"
+    names = dict(wager.__globals__)
+    for name, value in wager.__globals__.items():
+        if isinstance(value, FunctionType) and value.__globals__ is wager.__globals__:
+            names[name] = compile_one(FunctionType(value.__code__, names, name, value.__defaults__, value.__closure__))
+    return names[wager.__name__] if wager.__name__ in names else compile_one(wager)
+
+
+def placed(function: Callable[..., Any], **names: object) -> FunctionType:
+    """A copy of a function that finds these names before those of its module."""
+    assert isinstance(function, FunctionType), "a loop is a plain function"
+    names = {**function.__globals__, **names}
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    return copy
