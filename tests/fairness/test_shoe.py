@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from puntobanco.cards import card_text
 from puntobanco.fairness import new_seed, prepare_shoe, shoe_faults
 from puntobanco.fairness.digests import derive, digest, framed
-from puntobanco.fairness.shoe import ShoeFault, ShoeTerms, commitment_of, joint_of, keys_of
+from puntobanco.fairness.shares import Contribution, joint_of, pledge_of
+from puntobanco.fairness.shoe import ShoeFault, ShoeTerms, commitment_of, keys_of
 
 SEED = bytes(range(32))
 TERMS = ShoeTerms(table="star-1", shoe=7, decks=8, behaviour_hash="ab" * 32)
@@ -18,6 +19,10 @@ COMMITMENT = "8e1b631f3ad9118d021ae6274a9b95582cbe7e7b6580058f2194b6cfb6797bcf"
 FIRST_CARDS = "Jh 6d Ad Qd 5c 9s Ks 4d 8d As Js 2d"
 ORDER = "ca60b2785f607d6369aee56f5d8cd1a672156aa4e9a36615dbf3aa853e53a978"
 seeds = st.binary(min_size=32, max_size=32)
+
+
+def given_by(*shares: bytes | None) -> tuple[Contribution, ...]:
+    return tuple(Contribution("ann", None, share) for share in shares)
 
 
 def test_a_shoe_is_what_it_always_was() -> None:
@@ -40,12 +45,14 @@ def test_the_commitment_is_a_hash_of_the_seed_under_its_own_label() -> None:
         replace(TERMS, table="star-17", shoe=7),
         replace(TERMS, shoe=8),
         replace(TERMS, behaviour_hash="ac" * 32),
-        replace(TERMS, shares=(b"one",)),
-        replace(TERMS, shares=(None,)),
-        replace(TERMS, shares=(b"",)),
-        replace(TERMS, shares=(b"absent",)),
-        replace(TERMS, shares=(b"o", b"ne")),
-        replace(TERMS, shares=(b"ne", b"o")),
+        replace(TERMS, contributions=given_by(b"one")),
+        replace(TERMS, contributions=given_by(None)),
+        replace(TERMS, contributions=given_by(b"")),
+        replace(TERMS, contributions=given_by(b"absent")),
+        replace(TERMS, contributions=given_by(b"o", b"ne")),
+        replace(TERMS, contributions=given_by(b"ne", b"o")),
+        replace(TERMS, contributions=(Contribution("ann", b"p", b"one"),)),
+        replace(TERMS, contributions=(Contribution("bob", None, b"one"),)),
     ],
 )
 def test_the_same_seed_gives_another_shoe_anywhere_else_and_with_any_other_share(other: ShoeTerms) -> None:
@@ -53,16 +60,27 @@ def test_the_same_seed_gives_another_shoe_anywhere_else_and_with_any_other_share
 
 
 def test_all_shares_count_and_so_does_one_that_was_not_revealed() -> None:
-    given_shares: list[tuple[bytes | None, ...]] = [
-        (),
-        (None,),
-        (b"",),
-        (b"a",),
-        (b"a", None),
-        (None, b"a"),
-        (b"a", b""),
+    lists = [
+        given_by(),
+        given_by(None),
+        given_by(b""),
+        given_by(b"a"),
+        given_by(b"a", None),
+        given_by(None, b"a"),
+        given_by(b"a", b""),
     ]
-    assert len({joint_of(shares) for shares in given_shares}) == len(given_shares)
+    assert len({joint_of(contributions) for contributions in lists}) == len(lists)
+
+
+def test_a_pledge_binds_to_table_shoe_patron_and_share() -> None:
+    pledges = {
+        pledge_of(table, shoe, patron, share)
+        for table in ("t1", "t2")
+        for shoe in (1, 2)
+        for patron in ("ann", "bob")
+        for share in (b"a" * 32, b"b" * 32)
+    }
+    assert len(pledges) == 16
 
 
 @given(seeds, seeds)

@@ -3,10 +3,11 @@
 The events of a table keep a place for each of them as a text or null. The scheme in front lets later ones stand beside
 those that are on record, and a reader that does not know a scheme says so.
 
-    commit/v1:<64 hex>    a shoe's promise: H("commit/v1" | seed)
-    seed/v1:<64 hex>      its seed, when the shoe has ended
-    share/v1:<hex>        what one patron contributed
-    merkle/v1:<JSON>      receipt of one coup (positions, cards, salts, paths under the root): reserved
+    commit/v1:<64 hex>                  what a shoe's seed is bound by: H("commit/v1" | seed)
+    seed/v1:<64 hex>                    its seed, when the shoe has ended
+    pledge/v1:<64 hex>                  what a patron says beforehand of a share
+    share/v1:<64 hex>                   what one patron contributed
+    <what>/v1:<128 hex>:<JSON object>   what the house says over its signature (`statements`)
 """
 
 from __future__ import annotations
@@ -18,10 +19,7 @@ from puntobanco.errors import InputError
 COMMITMENT: Final = "commit/v1"
 SEED: Final = "seed/v1"
 SHARE: Final = "share/v1"
-RECEIPT: Final = "merkle/v1"
-
-SHARE_BYTES_MAX: Final = 64
-"""Most bytes that a patron may contribute."""
+PLEDGE: Final = "pledge/v1"
 
 
 def commitment_text(commitment: bytes) -> str:
@@ -32,6 +30,11 @@ def commitment_text(commitment: bytes) -> str:
 def seed_text(seed: bytes) -> str:
     """A seed as it stands in `shoe-ended`."""
     return f"{SEED}:{seed.hex()}"
+
+
+def pledge_text(pledge: bytes) -> str:
+    """A pledge as it stands in an event."""
+    return f"{PLEDGE}:{pledge.hex()}"
 
 
 def share_text(share: bytes) -> str:

@@ -1,10 +1,10 @@
 """From a seed to a shoe that was promised: seed -> commitment and keys -> order.
 
-    commitment = H("commit/v1" | seed)                                published before the first wager
-    joint      = H("joint/v1" | number of shares | shares)            what patrons gave; none: the house alone
+    commitment = H("commit/v1" | seed)                                published before any share is known
+    joint      = what patrons gave (`shares`); none: the house alone
     keys       = HKDF(seed, salt = joint, info = "shoe/v1" | table | shoe | behaviour hash)
     order      = Fisher-Yates of a new shoe with the stream of the first key
-    salts      = from the second key, for proofs of single coups
+    salts      = from the second key, for proofs of single coups (`merkle`)
 
 The commitment is a hash under a label that nothing else uses: what is published tells nothing of the order. The seed is
 revealed when the shoe ends, and anyone can run the same lines again.
@@ -19,6 +19,8 @@ from typing import Final, Literal, TypeAlias
 from puntobanco.cards import Card
 from puntobanco.fairness.digests import DIGEST_BYTES, derive, digest, framed
 from puntobanco.fairness.guard import GuardFault, guard_faults
+from puntobanco.fairness.merkle import Tree, root_of, tree_of
+from puntobanco.fairness.shares import Contribution, joint_of
 from puntobanco.fairness.shuffle import order_of
 
 Entropy: TypeAlias = Callable[[int], bytes]
@@ -39,14 +41,14 @@ class ShoeKeys:
 class ShoeTerms:
     """What a shoe is for. All of it goes into the keys, so that one seed gives another shoe anywhere else.
 
-    `shares` are what patrons contributed, in the published order; None stands for one who promised and did not reveal.
+    `contributions` are what patrons gave, in the published order.
     """
 
     table: str
     shoe: int
     decks: int
     behaviour_hash: str
-    shares: tuple[bytes | None, ...] = ()
+    contributions: tuple[Contribution, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,14 @@ class PreparedShoe:
 
     commitment: bytes
     cards: tuple[Card, ...]
+    tree: Tree
+    salts_key: bytes
     faults: tuple[GuardFault, ...]
+
+    @property
+    def root(self) -> bytes:
+        """What fixes all cards, and is published before the first wager."""
+        return root_of(self.tree)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +93,19 @@ def commitment_of(seed: bytes) -> bytes:
     return digest("commit/v1", seed)
 
 
-def joint_of(shares: Sequence[bytes | None]) -> bytes:
-    """What patrons contributed, as one salt of 32 bytes; an absent share counts as such."""
-    told = [b"absent" if share is None else b"share:" + share for share in shares]
-    return digest("joint/v1", len(told).to_bytes(4, "big"), *told)
-
-
 def keys_of(seed: bytes, terms: ShoeTerms) -> ShoeKeys:
     """The keys of a shoe."""
     info = framed(b"shoe/v1", terms.table.encode(), terms.shoe.to_bytes(8, "big"), terms.behaviour_hash.encode())
-    key = derive(seed, salt=joint_of(terms.shares), info=info, length=2 * DIGEST_BYTES)
+    key = derive(seed, salt=joint_of(terms.contributions), info=info, length=2 * DIGEST_BYTES)
     return ShoeKeys(key[:DIGEST_BYTES], key[DIGEST_BYTES:])
 
 
 def prepare_shoe(seed: bytes, terms: ShoeTerms) -> PreparedShoe:
-    """Shuffle a shoe and look it over."""
-    cards = tuple(order_of(keys_of(seed, terms).order, terms.decks))
-    return PreparedShoe(commitment_of(seed), cards, guard_faults(cards, terms.decks))
+    """Shuffle a shoe, look it over, and fix it by its root."""
+    keys = keys_of(seed, terms)
+    cards = tuple(order_of(keys.order, terms.decks))
+    tree = tree_of(terms.shoe, cards, keys.salts)
+    return PreparedShoe(commitment_of(seed), cards, tree, keys.salts, guard_faults(cards, terms.decks))
 
 
 def shoe_faults(seed: bytes, commitment: bytes, terms: ShoeTerms, dealt: Sequence[Card]) -> tuple[ShoeFault, ...]:

@@ -15,6 +15,7 @@ from puntobanco.errors import Corrupt
 from puntobanco.fairness import Entropy, PreparedShoe, new_seed, prepare_shoe
 from puntobanco.fairness.record import SHARE, commitment_text, read_text, seed_text
 from puntobanco.fairness.sealing import seal, unseal
+from puntobanco.fairness.shares import Contribution
 from puntobanco.fairness.shoe import ShoeTerms
 from puntobanco.storage import SealedSeed, Store
 from puntobanco.table.state import Table
@@ -72,7 +73,8 @@ class Dealer:
         await self._recall(table)
         # A patron's share counts where it comes before any card of the shoe has been seen.
         share = None if table.entropy is None or table.shoe.burnt else read_text(table.entropy, SHARE)
-        shares = () if share is None else (share,)
+        patron = next(iter(table.wagers), "")
+        shares = () if share is None else (Contribution(patron, None, share),)
         shoe = table.shoe
         order = self._prepared(ShoeTerms(table.id, shoe.number, shoe.decks, shoe.behaviour_hash, shares)).cards
         left = order[shoe.progress.position :]
