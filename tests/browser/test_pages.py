@@ -126,7 +126,7 @@ def test_axe_finds_no_violation_on_the_pages_of_a_house(
                 guest.page.locator("dialog[open] [role=tab]").nth(tab).click()
                 guest.page.wait_for_timeout(300)
                 found += [f"menu {tab}: {fault}" for fault in _axe(guest.page)]
-        for address, sight in (("settings", "fieldset"), ("rules/7up-mbs", "article h2")):
+        for address, sight in (("settings", "fieldset"), ("rules/7up-mbs", "article h2"), ("roads/BBbPTP", "textarea")):
             guest.go_to(address)
             guest.page.locator(sight).first.wait_for()
             found += [f"{address}: {fault}" for fault in _axe(guest.page)]

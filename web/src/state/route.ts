@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly ruleset: string }
   | { readonly page: 'settings' }
+  /** A shoe of one's own, written in the address so that it can be sent to somebody. */
+  | { readonly page: 'roads'; readonly shoe: string }
+  | { readonly page: 'scoreboard' }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -17,6 +20,8 @@ export function routeOf(hash: string): Route {
     case 'table': return name ? { page: 'table', table: name } : { page: 'unknown' }
     case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
     case 'settings': return { page: 'settings' }
+    case 'roads': return { page: 'roads', shoe: name ?? '' }
+    case 'scoreboard': return { page: 'scoreboard' }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -29,6 +34,8 @@ export function hashOf(route: Route): string {
     case 'table': return `#/table/${encodeURIComponent(route.table)}`
     case 'rules': return `#/rules/${encodeURIComponent(route.ruleset)}`
     case 'settings': return '#/settings'
+    case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
+    case 'scoreboard': return '#/scoreboard'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }
