@@ -1,4 +1,4 @@
-"""The roads page and the scoreboard: a shoe of one's own, by keys, by taps and by paste."""
+"""The roads page and the wall: a shoe of one's own, by keys, by taps and by paste."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def test_a_bad_letter_is_refused_with_its_position(chromium: Browser, house: Run
     context.close()
 
 
-def test_the_scoreboard_is_kept_by_a_keypad(chromium: Browser, house: RunningHouse) -> None:
+def test_the_wall_is_kept_by_a_keypad(chromium: Browser, house: RunningHouse) -> None:
     context = context_for(chromium, DESK)
     visitor = Patron(context.new_page(), house.url)
-    visitor.go_to("scoreboard")
+    visitor.go_to("wall")
     visitor.page.locator("h1").wait_for()
     for key in ("b", "q", "p", "p", "Backspace", "t"):
         visitor.page.keyboard.press(key)

@@ -4,7 +4,7 @@ import { hashOf, routeOf, type Route } from './route.ts'
 
 test('every page is found again by its address', () => {
   const routes: Route[] = [
-    { page: 'hall' }, { page: 'table', table: 'star-1' }, { page: 'rules', ruleset: '7up-mbs' }, { page: 'settings' }, { page: 'roads', shoe: 'BbPT' }, { page: 'roads', shoe: '' }, { page: 'scoreboard' },
+    { page: 'hall' }, { page: 'table', table: 'star-1' }, { page: 'rules', ruleset: '7up-mbs' }, { page: 'settings' }, { page: 'roads', shoe: 'BbPT' }, { page: 'roads', shoe: '' }, { page: 'wall' },
     { page: 'gallery', part: null }, { page: 'gallery', part: 'cards' },
   ]
   for (const route of routes) assert.deepEqual(routeOf(hashOf(route)), route)

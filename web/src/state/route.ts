@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'settings' }
   /** A shoe of one's own, written in the address so that it can be sent to somebody. */
   | { readonly page: 'roads'; readonly shoe: string }
-  | { readonly page: 'scoreboard' }
+  | { readonly page: 'wall' }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -21,7 +21,7 @@ export function routeOf(hash: string): Route {
     case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
     case 'settings': return { page: 'settings' }
     case 'roads': return { page: 'roads', shoe: name ?? '' }
-    case 'scoreboard': return { page: 'scoreboard' }
+    case 'wall': return { page: 'wall' }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -35,7 +35,7 @@ export function hashOf(route: Route): string {
     case 'rules': return `#/rules/${encodeURIComponent(route.ruleset)}`
     case 'settings': return '#/settings'
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
-    case 'scoreboard': return '#/scoreboard'
+    case 'wall': return '#/wall'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }

@@ -1,6 +1,6 @@
 # The roads page and the scoreboard: a shoe of one's own, entered by hand.
 
-roads-title = Roads
+roads-page-title = Roads
 roads-lead = Enter a shoe as it is dealt, or paste one. Everything is drawn from the results alone and says nothing about the next one.
 roads-enter = Enter results
 roads-paste = The shoe as letters
@@ -11,7 +11,7 @@ roads-new = New shoe
 roads-copy = Copy as text
 roads-copied = Copied
 roads-picture = Save as picture
-roads-scoreboard = Scoreboard
+roads-wall = Scoreboard
 roads-leave = Leave the scoreboard
 roads-longest = Longest run
 roads-rounds = Rounds

@@ -1,6 +1,6 @@
 # หน้าเค้าไพ่และกระดานคะแนน: ขอนที่ป้อนเอง
 
-roads-title = เค้าไพ่
+roads-page-title = เค้าไพ่
 roads-lead = ป้อนผลตามลำดับที่แจก หรือวางทั้งขอน ทุกเค้าวาดจากผลเท่านั้น และไม่บอกอะไรเกี่ยวกับตาต่อไป
 roads-enter = ป้อนผล
 roads-paste = ขอนที่เขียนเป็นตัวอักษร
@@ -11,7 +11,7 @@ roads-new = ขอนใหม่
 roads-copy = คัดลอกเป็นข้อความ
 roads-copied = คัดลอกแล้ว
 roads-picture = บันทึกเป็นภาพ
-roads-scoreboard = กระดานคะแนน
+roads-wall = กระดานคะแนน
 roads-leave = ออกจากกระดานคะแนน
 roads-longest = ต่อเนื่องยาวสุด
 roads-rounds = จำนวนตา

@@ -1,6 +1,6 @@
 # Trang bảng cầu và bảng điểm: hộp bài tự nhập.
 
-roads-title = Bảng cầu
+roads-page-title = Bảng cầu
 roads-lead = Nhập hộp bài theo thứ tự chia, hoặc dán vào. Mọi bảng cầu chỉ vẽ từ kết quả và không nói gì về ván sau.
 roads-enter = Nhập kết quả
 roads-paste = Hộp bài viết bằng chữ
@@ -11,7 +11,7 @@ roads-new = Hộp bài mới
 roads-copy = Chép thành chữ
 roads-copied = Đã chép
 roads-picture = Lưu thành ảnh
-roads-scoreboard = Bảng điểm
+roads-wall = Bảng điểm
 roads-leave = Rời bảng điểm
 roads-longest = Chuỗi dài nhất
 roads-rounds = Số ván

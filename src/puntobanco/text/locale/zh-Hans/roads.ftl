@@ -1,6 +1,6 @@
 # 路单页和记分板：自己输入的牌靴。
 
-roads-title = 路单
+roads-page-title = 路单
 roads-lead = 按发牌顺序输入一靴，或粘贴一靴。全部路单只根据结果绘制，说明不了下一局。
 roads-enter = 输入结果
 roads-paste = 用字母写的牌靴
@@ -11,7 +11,7 @@ roads-new = 新牌靴
 roads-copy = 复制文字
 roads-copied = 已复制
 roads-picture = 存为图片
-roads-scoreboard = 记分板
+roads-wall = 记分板
 roads-leave = 退出记分板
 roads-longest = 最长连续
 roads-rounds = 局数

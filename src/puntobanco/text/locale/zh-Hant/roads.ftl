@@ -1,6 +1,6 @@
 # 路單頁與記分板：自己輸入的牌靴。
 
-roads-title = 路單
+roads-page-title = 路單
 roads-lead = 照發牌順序輸入一靴，或貼上一靴。所有路單只由結果畫出，不能預示下一局。
 roads-enter = 輸入結果
 roads-paste = 以字母表示的牌靴
@@ -11,7 +11,7 @@ roads-new = 新牌靴
 roads-copy = 複製文字
 roads-copied = 已複製
 roads-picture = 存成圖片
-roads-scoreboard = 記分板
+roads-wall = 記分板
 roads-leave = 離開記分板
 roads-longest = 最長連續
 roads-rounds = 局數
