@@ -68,7 +68,7 @@ export function order(key: Bytes, decks: number): number[] {
 function stream(key: Bytes): () => number {
   let blocks = 0
   let at = 32
-  let view = new DataView(new ArrayBuffer(32))
+  let view: DataView = new DataView(new ArrayBuffer(32))
   return () => {
     if (at === 32) {
       view = new DataView(hmac(key, whole(blocks++, 8)).buffer)
