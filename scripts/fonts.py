@@ -28,7 +28,7 @@ LATIN = [
     *(range(0x309, 0x30A), range(0x323, 0x324), range(0x2010, 0x2027), range(0x2030, 0x203B), range(0x2212, 0x2213)),
 ]
 THAI = [range(0x0E01, 0x0E3B), range(0x0E3F, 0x0E5C), range(0x200B, 0x200E), range(0x25CC, 0x25CD)]
-SIGNS = "♠♥♦♣○●◎→←↓↑×÷−·"
+SIGNS = "♠♥♦♣○●◎→←↓↑×÷−·"  # noqa: RUF001 (signs of cards and sums)
 WIDE = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u30ff]")
 
 
@@ -71,7 +71,7 @@ def _chinese(language: str) -> frozenset[int]:
     texts += [fragment_text(name) or "" for name in fragment_names()]
     wide = _found([*texts, *NAMES.values()])
     marks = "“”‘’…—–·"  # noqa: RUF001 (marks that Chinese sets wide)
-    return frozenset(map(ord, wide | set(SIGNS) | set(marks) | set("　、。「」『』（）：；，！？％")))  # noqa: RUF001 (the same)
+    return frozenset(map(ord, wide | set(SIGNS) | set(marks) | set("年月日　、。「」『』（）：；，！？％")))  # noqa: RUF001 (the same)
 
 
 def _found(texts: Iterable[str]) -> set[str]:

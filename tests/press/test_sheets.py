@@ -12,7 +12,7 @@ import pytest
 from puntobanco.press import ParSheet, Sheet, par_html, par_pdf, par_sheet, rules_pdf, sheet_of
 from puntobanco.press.plots import Bar, edges_plot, removal_plot
 from puntobanco.press.sheet import Picture
-from puntobanco.press.typesetting import _text
+from puntobanco.press.markup import text as literal
 from puntobanco.rulebook import rulebook
 from puntobanco.rulebook.pages import Paragraph, Table
 from puntobanco.rules import read_own, shipped
@@ -149,7 +149,7 @@ expects = {{ winner = "tie" }}
 
 
 def test_a_literal_of_typst_holds_any_text() -> None:
-    assert _text('a"b\\c\nd') == '"a\\"b\\\\c d"'
+    assert literal('a"b\\c\nd') == '"a\\"b\\\\c d"'
 
 
 @pytest.mark.parametrize("name", ["Player", "ที่ ผู้เล่น น้ำ", "閒家 庄家", "Nhà cái"])

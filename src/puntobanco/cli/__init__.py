@@ -11,7 +11,7 @@ house = House(
         "odds": ("puntobanco.cli.odds:odds", "Exact odds of every bet, from a full or any other shoe."),
         "roads": ("puntobanco.cli.roads:roads", "The roads of a shoe, given as letters B, P, T."),
         "settle": ("puntobanco.cli.settle:settle", "What wagers on a finished coup return."),
-        "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set."),
+        "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set, and the house's other papers."),
         "par": (
             "puntobanco.cli.par:par",
             "The PAR sheet of a rule set: every pay line counted, as PDF, HTML, CSV or JSON.",

@@ -1,138 +1,90 @@
-"""PDF by Typst: a PAR sheet or a page of printed rules as Typst markup, and the markup set.
-
-Typst is an extra and is imported when something is to be set. Texts come into the markup as string literals only, so
-that nothing in a rule set is ever markup. The same sheet is the same bytes: no date, no random names.
-"""
+"""PDF by Typst: PAR sheets and printed rules, alone or in two languages side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final, assert_never
+from collections.abc import Iterator
+from pathlib import Path
 
-from puntobanco.errors import InputError
-from puntobanco.press.sheet import Block, Chapter, Picture, Sheet
-from puntobanco.rulebook.pages import Page, Paragraph, Steps, Table
-
-FONTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "en": ("Noto Sans", "DejaVu Sans", "Libertinus Serif"),
-    "vi": ("Noto Sans", "DejaVu Sans", "Libertinus Serif"),
-    "th": ("Noto Sans", "Noto Sans Thai", "DejaVu Sans", "Libertinus Serif"),
-    "zh-Hant": ("Noto Sans", "Noto Sans CJK TC", "DejaVu Sans", "Libertinus Serif"),
-    "zh-Hans": ("Noto Sans", "Noto Sans CJK SC", "DejaVu Sans", "Libertinus Serif"),
-}
-"""Fonts by language; the first that has a letter is used. Debian has Noto's in fonts-noto-core and fonts-noto-cjk."""
-
-_SIGNS: Final = ("Noto Sans Symbols 2", "Noto Sans Symbols", "Noto Sans CJK SC")
-_PIECES_OF_LONG_WORDS: Final = 8
-_ROWS_KEPT_TOGETHER: Final = 16
+from puntobanco.press.markup import block, broken, footed, head, headings, set_pdf, text
+from puntobanco.press.sheet import Chapter, Sheet
+from puntobanco.rulebook.html import is_shared, is_wide
+from puntobanco.rulebook.pages import Page, Section
 
 
 def par_pdf(sheet: Sheet) -> bytes:
-    """The sheet as PDF. Raises InputError when Typst is not installed."""
-    return _set("\n".join(_sheet(sheet)))
+    """The sheet as PDF. Raises InputError when Typst is not installed or a letter has no font."""
+    return set_pdf("\n".join(_sheet(sheet)))
 
 
-def rules_pdf(page: Page) -> bytes:
-    """A page of printed rules as PDF. Raises InputError when Typst is not installed."""
-    return _set("\n".join(_page(page)))
+def rules_pdf(page: Page, *, beside: Page | None = None, fonts: Path | None = None) -> bytes:
+    """A page of printed rules as PDF, with the same page in another language beside it if one is given.
 
-
-def _set(markup: str) -> bytes:
-    try:
-        import typst
-    except ImportError as error:
-        raise InputError("PDF needs Typst: pip install 'puntobanco[press]', or write HTML") from error
-    compiled = typst.compile(markup.encode(), format="pdf")
-    assert isinstance(compiled, bytes), "one document was asked for"
-    return compiled
+    `fonts` is a folder of further fonts. Raises InputError when Typst is not installed or a letter has no font.
+    """
+    lines = _page(page, fonts) if beside is None else _pair(page, beside, fonts)
+    return set_pdf("\n".join(lines), fonts=fonts)
 
 
 def _sheet(sheet: Sheet) -> Iterator[str]:
-    yield from _head(sheet.title, sheet.language)
-    facts = ", ".join(f"[*#{_text(name)}*], [#{_broken(value)}]" for name, value in sheet.facts)
+    yield from head(sheet.title, sheet.language)
+    yield footed(sheet.title)
+    yield from headings()
+    yield f"#heading(level: 1)[#{text(sheet.title)}]"
+    facts = ", ".join(f"[*#{text(name)}*], [#{text(broken(value))}]" for name, value in sheet.facts)
     yield f"#block(above: 1.2em)[#grid(columns: (auto, 1fr), column-gutter: 1.2em, row-gutter: 0.6em, {facts})]"
     for chapter in sheet.chapters:
-        yield from _chapter(chapter)
+        yield from _chapter(chapter, sheet.language)
 
 
-def _page(page: Page) -> Iterator[str]:
-    yield from _head(page.title, page.language)
-    for section in page.sections:
-        yield f"#heading(level: 2)[#{_text(section.number)}#h(0.6em)#{_text(section.title)}]"
-        for block in section.blocks:
-            yield _steps(block) if isinstance(block, Steps) else _block(block)
-
-
-def _head(title: str, language: str) -> Iterator[str]:
-    fonts = ", ".join(_text(font) for font in (*FONTS[language], *_SIGNS))
-    tongue, _, script = language.partition("-")
-    region = {"Hant": ', region: "TW", script: "hant"', "Hans": ', region: "CN", script: "hans"'}.get(script, "")
-    yield f"#set document(title: {_text(title)}, date: none)"
-    yield f'#set text(font: ({fonts}), fallback: true, size: 9pt, lang: "{tongue}"{region})'
-    yield '#set page(paper: "a4", margin: (x: 16mm, y: 16mm), numbering: "1 / 1")'
-    yield "#set par(leading: 0.62em)"
-    yield "#set table(stroke: (x, y) => (bottom: 0.4pt + luma(70%)), inset: (x: 4pt, y: 3.2pt))"
-    yield "#show table.cell.where(y: 0): strong"
-    yield "#show heading.where(level: 2): it => block(above: 1.5em, below: 0.7em, sticky: true, text(12.5pt, it.body))"
-    yield "#show heading.where(level: 3): it => block(above: 1em, below: 0.5em, sticky: true, text(9.5pt, it.body))"
-    yield f"#heading(level: 1)[#text(18pt)[#{_text(title)}]]"
-
-
-def _chapter(chapter: Chapter) -> Iterator[str]:
+def _chapter(chapter: Chapter, language: str) -> Iterator[str]:
     if chapter.title:
-        yield f"#heading(level: 2)[#{_text(chapter.title)}]"
-    yield from map(_block, chapter.blocks)
+        yield f"#heading(level: 2)[#{text(chapter.title)}]"
+    yield from (block(each, language) for each in chapter.blocks)
 
 
-def _block(block: Block) -> str:
-    match block:
-        case Paragraph():
-            number = f"*#{_text(block.number)}*#h(0.6em)" if block.number else ""
-            return f"#par[{number}#{_text(block.text)}]"
-        case Table():
-            return _table(block)
-        case Picture():
-            image = f'image(bytes({_text(block.svg)}), format: "svg", width: 100%, alt: {_text(block.caption)})'
-            return f"#block(breakable: false)[#{_caption(block.caption)} #{image}]"
-        case _:
-            assert_never(block)
+def _page(page: Page, fonts: Path | None) -> Iterator[str]:
+    yield from head(page.title, page.language, fonts=fonts)
+    yield footed(page.title)
+    yield from headings()
+    yield from page_lines(page)
 
 
-def _steps(steps: Steps) -> str:
-    kind = "enum" if steps.ordered else "list"
-    return f"#{kind}({', '.join(f'[#{_text(item)}]' for item in steps.items)})"
+def page_lines(page: Page, *, labels: str = "") -> Iterator[str]:
+    """Title, facts and chapters; with `labels`, chapters can be referred to by `<labels-anchor>`."""
+    yield f"#heading(level: 1)[#{text(page.title)}]" + (f" <{labels}>" if labels else "")
+    for fact in page.facts:
+        yield f"#block(above: 0.5em, below: 0.5em, text(luma(35%))[#{text(fact)}])"
+    for section in page.sections:
+        yield section_heading(section) + (f" <{labels}-{section.anchor}>" if labels else "")
+        yield from (block(each, page.language) for each in section.blocks)
 
 
-def _table(table: Table) -> str:
-    columns = ", ".join("auto" if at in table.right else "1fr" for at in range(len(table.columns)))
-    all_figures = len(table.right) == len(table.columns)
-    if all_figures:
-        columns = ", ".join(["1fr"] * len(table.columns))
-    aligned = ", ".join("right" if at in table.right else "left" for at in range(len(table.columns)))
-    heads = ", ".join(f"[#{_text(column)}]" for column in table.columns)
-    cells = ", ".join(f"[#{_broken(cell)}]" for row in table.rows for cell in row)
-    size = 7.2 if all_figures else 8.2
-    caption = f"#{_caption(table.caption)}" if table.caption else ""
-    whole = len(table.rows) <= _ROWS_KEPT_TOGETHER
-    return (
-        f"#block(breakable: {'false' if whole else 'true'})[{caption}#text({size}pt)[#table("
-        f"columns: ({columns},), align: ({aligned},), table.header({heads}), {cells})]]"
-    )
+def section_heading(section: Section) -> str:
+    """The heading of a chapter, with its number."""
+    number = f"#{text(section.number)}#h(0.6em)" if section.number else ""
+    return f"#heading(level: 2)[{number}#{text(section.title)}]"
 
 
-def _caption(caption: str) -> str:
-    return f"heading(level: 3, outlined: false)[#{_text(caption)}]"
+def _pair(page: Page, other: Page, fonts: Path | None) -> Iterator[str]:
+    """Both pages on sheets turned on their side; wide tables stand one below the other, shared ones once."""
+    yield from head(page.title, page.language, size=8.5, fonts=fonts)
+    yield footed(f"{page.title} · {other.title}", flipped=True)
+    yield from headings(first=15)
+    yield _row(f"#heading(level: 1)[#{text(page.title)}]", f"#heading(level: 1)[#{text(other.title)}]", other)
+    for fact, translated in zip(page.facts, other.facts, strict=True):
+        yield _row(f"#text(luma(35%), {text(fact)})", f"#text(luma(35%), {text(translated)})", other)
+    for section, also in zip(page.sections, other.sections, strict=True):
+        yield _row(section_heading(section), section_heading(also), other, sticky=True)
+        for one, its in zip(section.blocks, also.blocks, strict=True):
+            if is_shared(one):
+                yield block(one, page.language)
+            elif is_wide(one):
+                yield block(one, page.language)
+                yield f"#in-{other.language}[{block(its, other.language)}]"
+            else:
+                yield _row(block(one, page.language), block(its, other.language), other)
 
 
-def _text(text: str) -> str:
-    """A string literal of Typst."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ").replace("\r", " ")
-    return f'"{escaped}"'
-
-
-def _broken(text: str) -> str:
-    """A literal in which a long fraction or fingerprint may be broken over lines."""
-    if len(text) <= 4 * _PIECES_OF_LONG_WORDS or " " in text:
-        return _text(text)
-    pieces = [text[at : at + _PIECES_OF_LONG_WORDS] for at in range(0, len(text), _PIECES_OF_LONG_WORDS)]
-    return _text("\u200b".join(pieces))
+def _row(left: str, right: str, other: Page, *, sticky: bool = False) -> str:
+    space = "above: 1.6em, below: 0.75em, sticky: true" if sticky else "above: 0.75em, below: 0.75em"
+    return f"#block({space}, grid(columns: (1fr, 1fr), column-gutter: 9mm, [{left}], in-{other.language}[{right}]))"

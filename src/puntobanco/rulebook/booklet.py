@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ INDEXED: Final = (
     *("foreign-card", "bead-plate", "big-road", "big-eye-boy", "small-road", "cockroach-pig", "ask-banker", "dragon"),
 )
 """Words that a reader looks up."""
+SPACED: Final = frozenset({"en", "vi"})
 OFFICIAL_ORDERS: Final = {"zh-Hant": "big5", "zh-Hans": "gb18030"}
 """Old codes list Chinese characters in the order of dictionaries: by strokes, and by sound."""
 
@@ -105,9 +107,16 @@ def _index(games: Iterable[Rules], pages: Iterable[Page], language: str) -> Iter
 
 def _most(page: Page, word: str) -> Section | None:
     """The chapter that speaks of a word most."""
-    counts = [(_words(section).casefold().count(word.casefold()), section) for section in page.sections]
+    counts = [(_count(_words(section), word, page.language), section) for section in page.sections]
     most = max(count for count, _ in counts)
     return next((section for count, section in counts if count == most), None) if most else None
+
+
+def _count(text: str, word: str, language: str) -> int:
+    """How often a word stands in a text; as a whole word in languages that set words apart."""
+    if language not in SPACED:
+        return text.casefold().count(word.casefold())
+    return len(re.findall(rf"(?<!\w){re.escape(word.casefold())}(?!\w)", text.casefold()))
 
 
 def _words(section: Section) -> str:

@@ -21,7 +21,7 @@ def words(draft: Draft) -> SectionDraft:
         if rows:
             heads = {
                 say("terms-original-source"): "en",
-                f"{say('terms-original-own')} ({NAMES[language]})": language,
+                say("terms-original-own", language=NAMES[language]): language,
                 say("terms-original-here"): None,
             }
             section.words(say("terms-original-caption"), heads, rows)

@@ -39,6 +39,6 @@ roads-ask = The ask roads show what each of the three would mark if { -banker },
 section-terms = The words in five languages
 terms-original-caption = Words of the document
 terms-original-source = In English
-terms-original-own = In the document
+terms-original-own = In the document ({ $language })
 terms-original-here = At our tables
 terms-caption = Words of the house

@@ -38,6 +38,6 @@ roads-ask = การถามเค้าแสดงว่าเค้าท�
 section-terms = คำในห้าภาษา
 terms-original-caption = คำในเอกสารต้นฉบับ
 terms-original-source = ภาษาอังกฤษ
-terms-original-own = ในเอกสาร
+terms-original-own = ในเอกสาร ({ $language })
 terms-original-here = ที่โต๊ะของเรา
 terms-caption = คำของบ้านนี้

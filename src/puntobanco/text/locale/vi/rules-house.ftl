@@ -38,6 +38,6 @@ roads-ask = Hỏi cầu cho biết ba cầu này sẽ ghi gì nếu ván sau { -
 section-terms = Từ ngữ bằng năm thứ tiếng
 terms-original-caption = Từ ngữ của tài liệu
 terms-original-source = Tiếng Anh
-terms-original-own = Trong tài liệu
+terms-original-own = Trong tài liệu ({ $language })
 terms-original-here = Tại bàn của chúng tôi
 terms-caption = Từ ngữ của nhà tổ chức

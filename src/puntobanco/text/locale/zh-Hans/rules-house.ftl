@@ -38,6 +38,6 @@ roads-ask = 庄闲问路显示下一局庄赢或闲赢时，这三路各会记�
 section-terms = 五种语言的词汇
 terms-original-caption = 原文的用语
 terms-original-source = 英文
-terms-original-own = 原文
+terms-original-own = 原文（{ $language }）
 terms-original-here = 本馆牌桌
 terms-caption = 本馆用语

@@ -38,6 +38,6 @@ roads-ask = 莊閒問路顯示下一局莊贏或閒贏時，這三路各會記�
 section-terms = 五種語言的詞彙
 terms-original-caption = 原文件的用語
 terms-original-source = 英文
-terms-original-own = 原文件
+terms-original-own = 原文件（{ $language }）
 terms-original-here = 本館牌桌
 terms-caption = 本館用語
