@@ -154,8 +154,8 @@ def test_the_drawing_rule_of_the_page_is_the_same_in_all_its_forms() -> None:
 def numbers(cell: str) -> list[int]:
     """The numbers of a cell of ranges."""
     found: list[int] = []
-    for part in re.findall(r"\d+(?:–\d+)?", cell):  # noqa: RUF001 (ranges are printed with an en dash)
-        first, _, last = part.partition("–")  # noqa: RUF001 (the same)
+    for part in re.findall(r"\d+(?:–\d+)?", cell):
+        first, _, last = part.partition("–")
         found += range(int(first), int(last or first) + 1)
     return found
 
@@ -166,7 +166,7 @@ def test_a_rule_that_is_not_the_usual_one_prints_no_formula() -> None:
     printed = words(section(rulebook(read_own(odd, file="odd.toml"), "en"), "drawing"))
     assert "formula" in words(section(page("punto-banco"), "drawing"))
     assert "formula" not in printed
-    assert "draws on 0–4 and stands on 5–7" in printed  # noqa: RUF001 (ranges are printed with an en dash)
+    assert "draws on 0–4 and stands on 5–7" in printed
 
 
 def test_a_users_own_rule_set_is_printed_with_its_own_names() -> None:
