@@ -6,6 +6,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -152,6 +153,18 @@ def test_the_language_changes_where_one_stands(chromium: Browser, house: Running
         guest.page.locator("h1", has_text="การตั้งค่า").wait_for()
         guest.page.go_back()
         guest.page.locator("h1", has_text="ล็อบบี้").wait_for()
+
+
+@pytest.mark.parametrize(("part", "most"), [("hall-thirty", 50.0), ("table-moving", 8.0)])
+def test_a_change_costs_little_script(chromium: Browser, house: RunningHouse, part: str, most: float) -> None:
+    context = context_for(chromium, DESK)
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to(f"gallery/{part}")
+    visitor.page.wait_for_timeout(3_500)
+    costs = visitor.page.evaluate("part => performance.getEntriesByName(part).map(entry => entry.duration)", part)
+    assert len(costs) >= 10
+    assert median(costs) <= most
+    context.close()
 
 
 def _zipped(path: Path) -> int:
