@@ -68,7 +68,8 @@ class _Card:
         limits = self._rules.ruleset.table.limits
         heads = ("returns-column-bet", "pays-column-when", "pays-column-pays", "returns-column-rtp")
         cells = [f"[*#{text(say(name))}*]" for name in heads]
-        cells.append(f"[*#{text(say('card-limits-title'))}*]")
+        limits_title = say("card-limits-title")
+        cells.append(f"[*#{text(limits_title)}*]")
         for bet in self._rules.bets:
             rows = list(self._rows(bet))
             span = len(rows)
@@ -111,9 +112,10 @@ class _Card:
     def _foot(self) -> str:
         say = self._texts.say
         code = f'image(bytes({text(_code(self._address))}), format: "svg", width: 23mm, alt: {text(self._address)})'
+        heading = say("card-full-rules")
         version = say("card-version", id=self._rules.id, version=self._rules.version)
         lines = [
-            f"*#{text(say('card-full-rules'))}*",
+            f"*#{text(heading)}*",
             f"#{text(self._address)}",
             f"#{text(say('about-play-money'))}",
             f"#{text(version)}",
