@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from operator import index
 from types import FunctionType
 from typing import Any, TypeAlias
@@ -28,7 +29,8 @@ _CALLED = (loops.put_down, loops.write_down, loops.kept, loops.returned, loops.w
 @cache
 def asking(step: Progression) -> Loop:
     """`loops.play_by_asking` with a progression of the house in its place: a kernel."""
-    return kernel(placed(loops.play_by_asking, ask=kernel(placed(loops.ask, step=step))))
+    mark = step.__name__
+    return kernel(placed(loops.play_by_asking, mark, ask=kernel(placed(loops.ask, mark, step=step))))
 
 
 @cache
@@ -45,7 +47,7 @@ def plain_asking(system: OwnSystem) -> Loop:
         except TypeError as error:
             raise InputError(f"{system.name} answers {answer!r}: answer whole units, or a bet and units") from error
 
-    return placed(loops.play_by_asking, ask=ask)
+    return placed(loops.play_by_asking, "own", ask=ask)
 
 
 @cache
@@ -79,7 +81,8 @@ def compiled_asking(system: OwnSystem) -> Loop | None:
     else:
         return None
     names = {called.__name__: compiled(called) for called in _CALLED}
-    loop: Loop = jit(placed(loops.play_by_asking, **{**names, "ask": jit(ask)}))
+    mark = "own_" + sha256(system.source.encode()).hexdigest()
+    loop: Loop = jit(placed(loops.play_by_asking, mark, **names, ask=jit(ask)))
     return loop
 
 
@@ -94,10 +97,14 @@ def _jitted(system: OwnSystem, compile_one: Callable[[FunctionType], Any]) -> An
     return names[wager.__name__] if wager.__name__ in names else compile_one(wager)
 
 
-def placed(function: Callable[..., Any], **names: object) -> FunctionType:
-    """A copy of a function that finds these names before those of its module."""
+def placed(function: Callable[..., Any], mark: str, **names: Callable[..., Any] | None) -> FunctionType:
+    """A copy of a function that finds these functions before the names of its module.
+
+    `mark` goes into its name and is another one for whatever else is placed: machine code kept from other runs is
+    linked with this run's by name, so that two functions of one name and different bodies must never meet.
+    """
     assert isinstance(function, FunctionType), "a loop is a plain function"
-    names = {**function.__globals__, **names}
-    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
-    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    found, name = {**function.__globals__, **names}, f"{function.__name__}_{mark}"
+    copy = FunctionType(function.__code__, found, name, function.__defaults__, function.__closure__)
+    copy.__qualname__, copy.__module__ = name, function.__module__
     return copy

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from itertools import chain, count, islice
 from typing import TYPE_CHECKING, Final
 
 from puntobanco.errors import InputError
@@ -18,9 +19,10 @@ from puntobanco.lab.loops import ENDED, Books, Coups, play_by_table
 from puntobanco.lab.own import OwnSystem
 from puntobanco.lab.plain import Shoe
 from puntobanco.lab.room import Room, room_of
-from puntobanco.lab.stepwise import Chooser, shoe_of, stretches
+from puntobanco.lab.stepwise import Chooser, stretches
 from puntobanco.lab.study import Study
 from puntobanco.lab.systems import CHOICES, PROGRESSIONS, Sees
+from puntobanco.sim.plain import deal_plainly
 from puntobanco.sim.shoes import GROUP
 
 if TYPE_CHECKING:
@@ -71,13 +73,13 @@ class Player:
         self._chooser = Chooser(self._room, compiled(_choice(study)))
         self._play_shoe = _by_shoe(self._room, way)
 
-    def play(self, first: int, count: int) -> Part:
-        """Play sessions `first` to `first + count`; `first` is a multiple of GROUP, since four are dealt together."""
+    def play(self, first: int, sessions: int) -> Part:
+        """Play so many sessions from number `first` on, a multiple of GROUP, since four are dealt together."""
         import numpy as np
 
         assert first % GROUP == 0, "sessions are dealt four together"
         study, room = self.study, self._room
-        fours = -(-count // GROUP)
+        fours = -(-sessions // GROUP)
         rows, worth = np.zeros((fours * GROUP, study.columns), np.int64), np.zeros(fours * GROUP)
         seeds = room.seeds(first // GROUP, fours)
         if isinstance(study.system, OwnSystem) or study.values:
@@ -89,27 +91,35 @@ class Player:
             loop(room.course, room.desk, seeds, room.lanes, room.sitting, rows, worth)
         if study.beside is not None:
             rows[:, -1] = rows[:, Column.WAGERS] * study.beside_stake
-        return Part(first, rows[:count], worth[:count] if study.values else worth[:0])
+        return Part(first, rows[:sessions], worth[:sessions] if study.values else worth[:0])
 
-    def paths(self, count: int) -> list[list[int]]:
+    def paths(self, sessions: int) -> list[list[int]]:
         """The net before every coup of the first sessions, and at their end."""
         import numpy as np
 
         found: list[list[int]] = []
-        for seeds in self._room.seeds(0, -(-count // GROUP)):
+        for seeds in self._room.seeds(0, -(-sessions // GROUP)):
             rows = np.zeros((GROUP, self.study.columns), np.int64)
             nets = np.zeros((GROUP, self.study.terms.coups), np.int64)
             self._play_four(seeds, rows, np.zeros(GROUP), nets)
             for path, row in zip(nets.tolist(), rows.tolist(), strict=True):
                 found.append([*path[: row[Column.COUPS]], row[Column.NET]])
-        return found[:count]
+        return found[:sessions]
 
     def shoes(self, session: int) -> Iterator[Shoe]:
         """The shoes of one session, dealt again by the plain engine; more than it needs, if asked on."""
+        study, run = self.study, self._room.run
         four, lane = divmod(session, GROUP)
-        for stretch in stretches(self._room, self._room.seeds(four, 1)[0]):
-            if stretch.lane == lane:
-                yield shoe_of(self.study, stretch)
+        first = four * self._room.blocks * run.shoes_per_block + lane
+        dealt = (
+            deal_plainly(study.rules, study.policy, decks=study.decks, seed=self.seed, number=number)
+            for number in count(first, GROUP)
+        )
+        if run.fresh:
+            coups = chain.from_iterable(shoe.coups for shoe in islice(dealt, study.terms.coups))
+            yield Shoe(None, tuple(coups))
+        else:
+            yield from (Shoe(shoe.first_card, shoe.coups) for shoe in dealt)
 
     def _play_four(
         self,
@@ -145,11 +155,14 @@ def _by_shoe(room: Room, way: Way) -> Callable[[Coups, Books], None]:
     fast = compiled_asking(own) if way is Way.MACHINE else None
     if fast is not None:
         return lambda coups, books: _guarded(name, lambda: fast(coups, money, felt, given, books))
+    import numpy as np
+
     slow, lists = plain_asking(own), plain_arrays(felt)
 
     def in_python(coups: Coups, books: Books) -> None:
         plain = books._replace(seat=books.seat.tolist(), row=books.row.tolist())
-        _guarded(name, lambda: slow(plain_arrays(coups), money, lists, (), plain))
+        with np.errstate(over="ignore"):  # a memory that overflows does so as in machine code
+            _guarded(name, lambda: slow(plain_arrays(coups), money, lists, (), plain))
         books.seat[:], books.row[:] = plain.seat, plain.row
 
     return in_python
@@ -168,12 +181,15 @@ def _guarded(name: str, play: Callable[[], None]) -> None:
 @cache
 def _framed(choice: str, progression: str, way: Way) -> Callable[..., None]:
     """`sitting.play_sessions` with a choice and a progression of the house in their places: a kernel."""
-    play: Callable[..., None] = sitting.play_from_table
+    play, how = sitting.play_from_table, "table"
     if way is Way.MACHINE:
         step = PROGRESSIONS[progression].step
-        play = kernel(placed(sitting.play_by_step, play_by_asking=asking(step)))
-    lane = kernel(placed(sitting.play_lane, choose=_choice_of(choice), play=play))
-    return kernel(placed(sitting.play_sessions, play_lane=lane))
+        how = step.__name__
+        play = kernel(placed(sitting.play_by_step, how, play_by_asking=asking(step)))
+    choose = _choice_of(choice)
+    mark = f"{choose.__name__}_{how}"
+    lane = kernel(placed(sitting.play_lane, mark, choose=choose, play=play))
+    return kernel(placed(sitting.play_sessions, mark, play_lane=lane))
 
 
 def _choice(study: Study) -> Callable[..., None]:
@@ -183,6 +199,6 @@ def _choice(study: Study) -> Callable[..., None]:
 @cache
 def _choice_of(choice: str) -> Callable[..., None]:
     choosing = CHOICES[choice]
-    if choosing.sees is Sees.WINNERS:
-        return kernel(placed(sitting.choose_by_winners, by_winners=choosing.choose))
+    if choosing.choose is not None and choosing.sees is Sees.WINNERS:
+        return kernel(placed(sitting.choose_by_winners, choosing.choose.__name__, by_winners=choosing.choose))
     return sitting.choose_by_cards if choosing.sees is Sees.CARDS else sitting.choose_nothing

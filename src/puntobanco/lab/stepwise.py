@@ -1,4 +1,4 @@
-"""Shoes one by one, from machine code to Python: for own systems, choices by exact value, and stories of sessions.
+"""Shoes one by one, from machine code to Python: for own systems, for choices by exact value, and to draw paths.
 
 The shoes are those that `sitting.py` deals, so that a session has the same coups whoever plays it.
 """
@@ -10,16 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from puntobanco.cards import CARDS_PER_DECK, RANK_COUNT
-from puntobanco.engine import deal
 from puntobanco.kernels import compiled
 from puntobanco.lab.choices import NO_BET
 from puntobanco.lab.counting import best_of, least_value
 from puntobanco.lab.dealing import deal_next
 from puntobanco.lab.loops import Coups
-from puntobanco.lab.plain import Shoe
 from puntobanco.lab.room import Room
 from puntobanco.lab.sitting import Shown
-from puntobanco.lab.study import Study
 from puntobanco.lab.systems import Sees, System
 from puntobanco.odds.fast import BetValues
 from puntobanco.odds.figures import needs_suits
@@ -53,15 +50,6 @@ def stretches(room: Room, seeds: NDArray[np.uint64]) -> Iterator[Stretch]:
         for lane in range(GROUP):
             own = slice(lane * lanes.room, lane * lanes.room + int(lanes.counts[lane]))
             yield Stretch(lane, room.desk.cards, lanes.dealt.places[own], lanes.dealt.classes[own])
-
-
-def shoe_of(study: Study, stretch: Stretch) -> Shoe:
-    """The shoe of a stretch, dealt by the plain engine."""
-    assert not study.policy.fresh_every_coup, "the cards of earlier coups are gone"
-    behind = study.rules.cards_of(study.decks) * GROUP
-    cards = [_card(int(code)) for code in stretch.cards[stretch.lane : behind : GROUP]]
-    coups = tuple(deal(study.rules, cards[int(place) // GROUP :]) for place in stretch.places)
-    return Shoe(cards[0] if study.policy.burn_by_first_card else None, coups)
 
 
 class Chooser:
@@ -116,10 +104,6 @@ class Chooser:
         """Cards by number, or their ranks, of the simulator's codes."""
         ranks = (codes & RANK_MASK) >> RANK_SHIFT
         return ranks + (codes >> SUIT_SHIFT) * RANK_COUNT if self._by_suit else ranks
-
-
-def _card(code: int) -> int:
-    return ((code & RANK_MASK) >> RANK_SHIFT) + (code >> SUIT_SHIFT) * RANK_COUNT
 
 
 def _of_picked(values: NDArray[np.float64], picks: NDArray[np.uint8]) -> NDArray[np.float64]:
