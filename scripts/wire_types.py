@@ -27,6 +27,7 @@ _ANSWERS: Final = (
     answers.Me,
     answers.Ticket,
     answers.Failed,
+    answers.ShoeProof,
     answers.RulesetBrief,
     answers.RulesetLayout,
 )

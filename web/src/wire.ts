@@ -74,6 +74,28 @@ export interface DealAsked {
   readonly entropy?: string | null;
 }
 
+/**
+ * Pledge a share for shoe `shoe`, the next one of a table: `pledge`, 32 bytes as hex (docs/FAIRNESS.md).
+ *
+ * Whoever pledges again before shares are called for means the new pledge.
+ */
+export interface PledgeAsked {
+  readonly t: "pledge";
+  readonly id: string;
+  readonly table: string;
+  readonly shoe: number;
+  readonly pledge: string;
+}
+
+/** Give the share that was pledged, 32 bytes as hex, once shares are called for. */
+export interface ShareAsked {
+  readonly t: "share";
+  readonly id: string;
+  readonly table: string;
+  readonly shoe: number;
+  readonly share: string;
+}
+
 /** Fill the wallet up again: once a day, when nearly empty. */
 export interface RefillAsked {
   readonly t: "refill";
@@ -86,7 +108,11 @@ export interface Ping {
   readonly sent: number;
 }
 
-/** The first message. `resume` is a ticket for the next connection, good once. */
+/**
+ * The first message. `resume` is a ticket for the next connection, good once.
+ *
+ * `house_key` checks every signed statement: the house's Ed25519 key as hex.
+ */
 export interface Welcome {
   readonly t: "welcome";
   readonly version: number;
@@ -95,6 +121,7 @@ export interface Welcome {
   readonly balance_minor: number;
   readonly in_play_minor: number;
   readonly resume: string;
+  readonly house_key: string;
   readonly test_house: boolean;
 }
 
@@ -218,6 +245,7 @@ export interface TableState {
   readonly areas: Readonly<Record<string, AreaTold>>;
   readonly presentation: Presentation;
   readonly commitment: string | null;
+  readonly fairness: FairnessTold;
 }
 
 /** How long this table's steps take: betting (0: no clock), showing each card, showing the result. */
@@ -293,13 +321,44 @@ export interface Presentation {
   readonly ring: "plain" | "points";
 }
 
+/**
+ * What proves the shoe on the table, and who mixes in the next, number `next_shoe`.
+ *
+ * `opening` and `promise` are the house's signed statements of this shoe, `anchor` that of its chain of seeds; no
+ * `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe.
+ */
+export interface FairnessTold {
+  readonly anchor: string | null;
+  readonly opening: string | null;
+  readonly promise: string | null;
+  readonly contributors: readonly ContributorTold[];
+  readonly next_shoe: number;
+  readonly pledged: readonly ContributorTold[];
+  readonly called: CalledTold | null;
+}
+
+/** A patron in a shoe's list. `gave`: their share is here; else they pledged and it did not come, or not yet. */
+export interface ContributorTold {
+  readonly patron: string;
+  readonly nickname: string;
+  readonly gave: boolean;
+}
+
+/** The next shoe, bound to its seed by `opening`; shares of its `contributors` come until `until`. */
+export interface CalledTold {
+  readonly shoe: number;
+  readonly opening: string;
+  readonly until: number;
+  readonly contributors: readonly ContributorTold[];
+}
+
 /** What happened after sequence `after`, up to `seq`, one by one: the first event has number `after` + 1. */
 export interface Events {
   readonly t: "events";
   readonly table: string;
   readonly after: number;
   readonly seq: number;
-  readonly events: readonly (TableOpened | ShoeOpened | BettingOpened | BettingExtended | WagersPlacedTold | WagersCancelled | BettingClosed | CardsDealt | CoupSettledTold | CoupVoidedTold | ShoeEndedTold | ClosingAnnounced | TableClosed)[];
+  readonly events: readonly (TableOpened | ChainAnnounced | SharePledgedTold | SharesCalled | ShareGiven | ShoeOpened | BettingOpened | BettingExtended | WagersPlacedTold | WagersCancelled | BettingClosed | CardsDealt | CoupSettledTold | CoupVoidedTold | ShoeEndedTold | ClosingAnnounced | TableClosed)[];
 }
 
 /** The table is in service, and under which rules and how it is dealt ("rng", "live" or "touch"). */
@@ -311,10 +370,59 @@ export interface TableOpened {
 }
 
 /**
+ * A chain of seeds for this table's shoes begins, or will when the running one has ended.
+ *
+ * `chain` is its number, `shoes` how many it has; `anchor` is the house's signed statement of both.
+ */
+export interface ChainAnnounced {
+  readonly kind: "chain-announced";
+  readonly chain: number;
+  readonly shoes: number;
+  readonly anchor: string;
+}
+
+/** A patron pledged a share for the next shoe; `receipt` is signed by the house. */
+export interface SharePledgedTold {
+  readonly kind: "share-pledged";
+  readonly patron: string;
+  readonly nickname: string;
+  readonly shoe: number;
+  readonly pledge: string;
+  readonly receipt: string;
+}
+
+/**
+ * The house is bound to the seed of the next shoe and the list of pledges is closed: shares come until `until`.
+ *
+ * `opening` is the signed statement of it; `chain` and `index` say where in which chain the seed stands.
+ */
+export interface SharesCalled {
+  readonly kind: "shares-called";
+  readonly shoe: number;
+  readonly behaviour_hash: string;
+  readonly decks: number;
+  readonly commitment: string;
+  readonly chain: number;
+  readonly index: number;
+  readonly opening: string;
+  readonly until: number;
+}
+
+/** A patron's share for the next shoe, as it was pledged. */
+export interface ShareGiven {
+  readonly kind: "share-given";
+  readonly patron: string;
+  readonly shoe: number;
+  readonly share: string;
+}
+
+/**
  * A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
  *
  * `cut_at` is how many cards lie before the cut card; None: there is none. `behaviour_hash` names the rules that the
- * shoe is played by to its end.
+ * shoe is played by to its end. Of a generated shoe, `opening` binds the house to its seed (`chain` and `index` say
+ * which), `promise` fixes the order of its cards, None where the patron's share comes with the deal, and `receipt`
+ * shows the card that was turned up.
  */
 export interface ShoeOpened {
   readonly kind: "shoe-opened";
@@ -326,6 +434,11 @@ export interface ShoeOpened {
   readonly first_card: string | null;
   readonly burnt: number;
   readonly commitment: string | null;
+  readonly chain: number;
+  readonly index: number;
+  readonly opening: string | null;
+  readonly promise: string | null;
+  readonly receipt: string | null;
 }
 
 /**
@@ -387,6 +500,7 @@ export interface CoupSettledTold {
   readonly settled_at: number;
   readonly reveal_at: number;
   readonly receipt: string | null;
+  readonly promise: string | null;
 }
 
 /** The coup does not count. `returned` is what went back, by bet. */
@@ -510,6 +624,55 @@ export interface Failed {
   readonly reason: Reason;
 }
 
+/**
+ * GET /api/proofs/{table}/{shoe}: a shoe as far as it is dealt, to be checked anywhere (docs/FAIRNESS.md).
+ *
+ * `wagers` and `own` are the reader's to fill in.
+ */
+export interface ShoeProof {
+  readonly format: string;
+  readonly house_key: string;
+  readonly rules: string;
+  readonly anchor: string;
+  readonly opening: string;
+  readonly pledges: readonly string[];
+  readonly promise: string | null;
+  readonly receipts: readonly string[];
+  readonly coups: readonly FeltTold[];
+  readonly wagers: readonly OwnWager[];
+  readonly own: OwnShare | null;
+  readonly end: EndTold | null;
+}
+
+/** The cards of a coup as they lay on the felt, fixed ones included. */
+export interface FeltTold {
+  readonly coup: number;
+  readonly player: readonly string[];
+  readonly banker: readonly string[];
+}
+
+/** A wager that its patron adds to a proof, to have what it paid checked. */
+export interface OwnWager {
+  readonly coup: number;
+  readonly bet: string;
+  readonly stake_minor: number;
+  readonly gross_win_minor: number;
+  readonly commission_minor: number;
+  readonly returned_minor: number;
+}
+
+/** A share that its patron adds to a proof, to have it looked for. */
+export interface OwnShare {
+  readonly patron: string;
+  readonly share: string;
+}
+
+/** Why a shoe ended, and its seed. */
+export interface EndTold {
+  readonly reason: string;
+  readonly seed: string | null;
+}
+
 /** GET /api/rulesets: one row. `returns` is the printed return of each bet, percent, by bet. */
 export interface RulesetBrief {
   readonly id: string;
@@ -603,6 +766,8 @@ export type ClientMessage =
   | WagerAsked
   | CancelAsked
   | DealAsked
+  | PledgeAsked
+  | ShareAsked
   | RefillAsked
   | Ping;
 
@@ -623,6 +788,10 @@ export type ServerMessage =
 
 export type PublicEvent =
   | TableOpened
+  | ChainAnnounced
+  | SharePledgedTold
+  | SharesCalled
+  | ShareGiven
   | ShoeOpened
   | BettingOpened
   | BettingExtended

@@ -27,6 +27,59 @@ class Ticket(Struct, frozen=True):
     seconds: int
 
 
+class FeltTold(Struct, frozen=True):
+    """The cards of a coup as they lay on the felt, fixed ones included."""
+
+    coup: int
+    player: tuple[str, ...]
+    banker: tuple[str, ...]
+
+
+class OwnWager(Struct, frozen=True):
+    """A wager that its patron adds to a proof, to have what it paid checked."""
+
+    coup: int
+    bet: str
+    stake_minor: int
+    gross_win_minor: int
+    commission_minor: int
+    returned_minor: int
+
+
+class OwnShare(Struct, frozen=True):
+    """A share that its patron adds to a proof, to have it looked for."""
+
+    patron: str
+    share: str
+
+
+class EndTold(Struct, frozen=True):
+    """Why a shoe ended, and its seed."""
+
+    reason: str
+    seed: str | None
+
+
+class ShoeProof(Struct, frozen=True, kw_only=True):
+    """GET /api/proofs/{table}/{shoe}: a shoe as far as it is dealt, to be checked anywhere (docs/FAIRNESS.md).
+
+    `wagers` and `own` are the reader's to fill in.
+    """
+
+    format: str
+    house_key: str
+    rules: str
+    anchor: str
+    opening: str
+    pledges: tuple[str, ...]
+    promise: str | None
+    receipts: tuple[str, ...]
+    coups: tuple[FeltTold, ...]
+    wagers: tuple[OwnWager, ...]
+    own: OwnShare | None
+    end: EndTold | None
+
+
 class Failed(Struct, frozen=True):
     """The body of every answer that is not 2xx."""
 

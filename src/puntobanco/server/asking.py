@@ -16,7 +16,9 @@ from puntobanco.table import commands
 from puntobanco.table.commands import Command
 from puntobanco.table.proposal import Proposal
 
-PatronCommand: TypeAlias = commands.PlaceWagers | commands.CancelWagers | commands.Deal
+PatronCommand: TypeAlias = (
+    commands.PlaceWagers | commands.CancelWagers | commands.Deal | commands.PledgeShare | commands.GiveShare
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,9 @@ class Asked:
     @property
     def stake_minor(self) -> int:
         """Coins that it takes from the wallet, minor units."""
-        return 0 if isinstance(self.command, commands.CancelWagers) else sum(self.command.wagers.values())
+        if isinstance(self.command, commands.PlaceWagers | commands.Deal):
+            return sum(self.command.wagers.values())
+        return 0
 
 
 @dataclass(frozen=True, slots=True)

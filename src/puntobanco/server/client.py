@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Final, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.fairness.record import share_text
+from puntobanco.fairness.record import pledge_text, share_text
+from puntobanco.fairness.statements import PledgeTaken, Signer
 from puntobanco.server.asking import Answered, Asked, Done, PatronCommand
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
@@ -25,10 +26,12 @@ from puntobanco.server.wire import (
     DealAsked,
     ErrorTold,
     Ping,
+    PledgeAsked,
     Pong,
     RefillAsked,
     RefusedTold,
     ServerMessage,
+    ShareAsked,
     Snapshot,
     Subscribe,
     Unsubscribe,
@@ -39,6 +42,9 @@ from puntobanco.table import commands
 
 EXCESS_MAX: Final = 100
 """Messages over its allowance in a row after which a client is shown the door."""
+
+TableAsked: TypeAlias = WagerAsked | CancelAsked | DealAsked | PledgeAsked | ShareAsked
+_NEEDS_A_SEAT: Final = (WagerAsked, DealAsked, PledgeAsked)
 
 TOPICS_MAX: Final = 32
 HALL_TOPIC: Final = "hall"
@@ -116,6 +122,7 @@ class Client:
                 balance_minor=patron.wallet.balance_minor,
                 in_play_minor=patron.wallet.in_play_minor,
                 resume=self._tickets.issue(patron.id, RESUME_MS),
+                house_key=self._house.signer.public_key.hex(),
                 test_house=self._house.test_house,
             )
         )
@@ -145,7 +152,7 @@ class Client:
                 self._subscribe(patron, message)
             case Unsubscribe():
                 self._unsubscribe(patron, message.topic)
-            case WagerAsked() | CancelAsked() | DealAsked():
+            case WagerAsked() | CancelAsked() | DealAsked() | PledgeAsked() | ShareAsked():
                 self._ask_table(patron, message)
             case RefillAsked():
                 self._background(self._refill(patron, message))
@@ -206,19 +213,19 @@ class Client:
         played.topic.leave(self.link)
         played.leave(patron)
 
-    def _ask_table(self, patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> None:
+    def _ask_table(self, patron: Patron, message: TableAsked) -> None:
         played = self._tables.get(message.table)
         if played is None:
             reason = Reason.NOT_NOW if message.table in self._house.profiles else Reason.UNKNOWN_TABLE
             self._answer(patron, message.id, Refused(reason, detail="follow the table first"))
             return
-        if not isinstance(message, CancelAsked) and patron.id not in played.seats and not played.sit(patron):
+        if isinstance(message, _NEEDS_A_SEAT) and patron.id not in played.seats and not played.sit(patron):
             self._answer(patron, message.id, Refused(Reason.TABLE_FULL))
             return
         name = message.id
         played.owner.ask(
             Asked(
-                command=_command(patron, message),
+                command=_command(patron, message, self._house.signer),
                 at_ms=self._house.clock.now_ms(),
                 answer=lambda answered: self._answer(patron, name, answered),
             )
@@ -264,7 +271,7 @@ class Client:
             self.link.close(BROKEN)
 
 
-def _command(patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> PatronCommand:
+def _command(patron: Patron, message: TableAsked, signer: Signer) -> PatronCommand:
     actor = f"patron:{patron.id}"
     match message:
         case WagerAsked():
@@ -282,4 +289,22 @@ def _command(patron: Patron, message: WagerAsked | CancelAsked | DealAsked) -> P
                 level=patron.level,
                 wagers=message.wagers,
                 entropy=entropy,
+            )
+        case PledgeAsked():
+            taken = PledgeTaken(message.table, message.shoe, patron.id, message.pledge)
+            return commands.PledgeShare(
+                id=message.id,
+                actor=actor,
+                patron=patron.id,
+                shoe=message.shoe,
+                pledge=pledge_text(bytes.fromhex(message.pledge)),
+                receipt=signer.sign(taken),
+            )
+        case ShareAsked():
+            return commands.GiveShare(
+                id=message.id,
+                actor=actor,
+                patron=patron.id,
+                shoe=message.shoe,
+                share=share_text(bytes.fromhex(message.share)),
             )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from puntobanco.errors import Corrupt
 from puntobanco.server.asking import Work
-from puntobanco.server.dealing import Dealer
+from puntobanco.server.dealing import BoundShoe, Dealer
 from puntobanco.table import commands
 from puntobanco.table.commands import HOUSE, Command
 from puntobanco.table.decide import decide
@@ -20,7 +21,11 @@ from puntobanco.table.terms import Terms
 EXTENSION_MS: Final = 10_000
 """What is left of the betting time at least after the house was away."""
 
+SHARES_MS: Final = 5_000
+"""How long patrons' shares are waited for. Shares that are there at once are not waited for at all."""
+
 MALFUNCTION: Final = "malfunction"
+GUARD: Final = "guard"
 
 
 def extension(table: Table, terms: Terms, now_ms: int) -> commands.ExtendBetting | None:
@@ -40,20 +45,16 @@ async def work_for(owed: Duty, table: Table, terms: Terms, dealer: Dealer, now_m
     name = f"{table.id}:{owed.kind}:{table.shoes}:{coup}"
     command: Command
     match owed.kind:
+        case DutyKind.CALL_SHARES:
+            return await _call_shares(name, table, terms, dealer, now_ms)
         case DutyKind.OPEN_SHOE:
-            return _open_shoe(name, table, terms, dealer, now_ms)
+            return await _open_shoe(name, table, terms, dealer, now_ms)
         case DutyKind.OPEN_BETTING:
             command = commands.OpenBetting(id=name, actor=HOUSE)
         case DutyKind.CLOSE_BETTING:
             command = commands.CloseBetting(id=name, actor=HOUSE)
         case DutyKind.DEAL_CARDS:
-            try:
-                cards = await dealer.cards(table, terms)
-            except Corrupt as error:
-                gone = give_up(table, terms, now_ms, f"{MALFUNCTION}: {error}")
-                assert gone is not None, "a table that deals is not closed"
-                return gone
-            command = commands.DealCards(id=name, actor=HOUSE, cards=cards)
+            return await _deal_cards(name, table, terms, dealer, now_ms)
         case DutyKind.END_SHOE:
             command = commands.EndShoe(id=name, actor=HOUSE, reason=owed.why, seed=await dealer.seed(table))
         case DutyKind.CLOSE_TABLE:
@@ -61,38 +62,100 @@ async def work_for(owed: Duty, table: Table, terms: Terms, dealer: Dealer, now_m
     return Work(command, decide(table, terms, command, now_ms))
 
 
-def _open_shoe(name: str, table: Table, terms: Terms, dealer: Dealer, now_ms: int) -> Work:
-    offer = dealer.new_shoe(table, terms)
-    command = commands.OpenShoe(
+async def _deal_cards(name: str, table: Table, terms: Terms, dealer: Dealer, now_ms: int) -> Work:
+    try:
+        offer = await dealer.cards(table, terms)
+    except Corrupt as error:
+        gone = give_up(table, terms, now_ms, f"{MALFUNCTION}: {error}")
+        assert gone is not None, "a table that deals is not closed"
+        return gone
+    if offer.faults:
+        why = f"{GUARD}: {offer.faults}"
+        void = commands.VoidCoup(id=name, actor=HOUSE, reason=why)
+        end = commands.EndShoe(id=name, actor=HOUSE, reason=why, seed=await dealer.seed(table))
+        return Work(void, _all_of((void, end), table, terms, now_ms))
+    command = commands.DealCards(id=name, actor=HOUSE, cards=offer.cards, receipt=offer.receipt, promise=offer.promise)
+    return Work(command, decide(table, terms, command, now_ms))
+
+
+def _announcement(name: str, bound: BoundShoe) -> tuple[Command, ...]:
+    """What is said of a chain that begins with this shoe, or is the next."""
+    new = bound.announced
+    if new is None:
+        return ()
+    return (commands.AnnounceChain(id=name, actor=HOUSE, chain=new.chain, shoes=new.shoes, anchor=new.anchor),)
+
+
+async def _call_shares(name: str, table: Table, terms: Terms, dealer: Dealer, now_ms: int) -> Work:
+    bound = await dealer.bind(table, terms)
+    command = commands.CallShares(
         id=name,
         actor=HOUSE,
         shoe=table.shoes + 1,
         decks=terms.decks,
+        commitment=bound.commitment,
+        chain=bound.chain,
+        index=bound.index,
+        opening=bound.opening,
+        until=now_ms + SHARES_MS,
+    )
+    proposal = _all_of((*_announcement(name, bound), command), table, terms, now_ms)
+    return Work(command, proposal, seeds=bound.sealed)
+
+
+async def _open_shoe(name: str, table: Table, terms: Terms, dealer: Dealer, now_ms: int) -> Work:
+    called = table.called
+    if called is not None:
+        offer, bound = await dealer.shoe_called_for(table, terms), None
+        decks, commitment, opening = called.decks, called.commitment, called.opening
+        chain, index = called.chain, called.index
+    else:
+        bound = await dealer.bind(table, terms)
+        offer = dealer.shoe_alone(table, terms, bound)
+        decks, commitment, opening = terms.decks, bound.commitment, bound.opening
+        chain, index = bound.chain, bound.index
+    command = commands.OpenShoe(
+        id=name,
+        actor=HOUSE,
+        shoe=table.shoes + 1,
+        decks=decks,
         cards=offer.cards,
         first_card=offer.first_card,
-        commitment=offer.commitment,
+        commitment=commitment,
+        chain=chain,
+        index=index,
+        opening=opening,
+        promise=offer.promise,
+        receipt=offer.receipt,
     )
-    proposal = decide(table, terms, command, now_ms)
+    steps: list[Command] = [*(_announcement(name, bound) if bound is not None else ()), command]
     if offer.faults:
         # Nothing is silently drawn again: the shoe is on record with its seed and why it was not used.
-        end = commands.EndShoe(id=name, actor=HOUSE, reason=f"guard: {offer.faults}", seed=offer.seed)
-        proposal = proposal.then(decide(fold(table, proposal.events), terms, end, now_ms))
-    return Work(command, proposal, seeds=(offer.sealed,))
+        steps.append(commands.EndShoe(id=name, actor=HOUSE, reason=f"{GUARD}: {offer.faults}", seed=offer.seed))
+    return Work(command, _all_of(steps, table, terms, now_ms), seeds=() if bound is None else bound.sealed)
 
 
-def give_up(table: Table, terms: Terms, now_ms: int, why: str) -> Work | None:
-    """Close a table that cannot be played on: a running coup is void, every wager goes back. None when it is closed."""
+def _all_of(steps: Sequence[Command], table: Table, terms: Terms, now_ms: int) -> Proposal:
+    """Several commands as one proposal, each decided on the table that those before it leave."""
+    proposal = Proposal(())
+    for step in steps:
+        proposal = proposal.then(decide(fold(table, proposal.events), terms, step, now_ms))
+    return proposal
+
+
+def give_up(table: Table, terms: Terms, now_ms: int, why: str, *, seed: str | None = None) -> Work | None:
+    """Close a table that cannot be played on: a running coup is void, every wager goes back. None when it is closed.
+
+    `seed` is that of the shoe on the table, which is revealed if it is known.
+    """
     name = f"{table.id}:give-up:{table.shoes}:{table.coup}"
     steps: list[Command] = []
     if table.phase in (Phase.BETTING, Phase.DEALING):
         steps.append(commands.VoidCoup(id=name, actor=HOUSE, reason=why))
     if table.shoe is not None:
-        steps.append(commands.EndShoe(id=name, actor=HOUSE, reason=why))
+        steps.append(commands.EndShoe(id=name, actor=HOUSE, reason=why, seed=seed))
     if table.phase is not Phase.CLOSED:
         steps.append(commands.CloseTable(id=name, actor=HOUSE, reason=why))
     if not steps:
         return None
-    proposal = Proposal(())
-    for step in steps:
-        proposal = proposal.then(decide(fold(table, proposal.events), terms, step, max(now_ms, table.reveal_at or 0)))
-    return Work(steps[-1], proposal)
+    return Work(steps[-1], _all_of(steps, table, terms, max(now_ms, table.reveal_at or 0)))

@@ -14,6 +14,7 @@ from puntobanco.server.frames import encode_event, frame_of
 from puntobanco.server.metrics import Counted, Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
+from puntobanco.server.proofs import SHOES_KEPT, SHOES_KEPT_OF_ONE_COUP, Proofs
 from puntobanco.server.telling import is_shown, state_of, told, wager_told
 from puntobanco.server.topic import BATCH_MS, TableTopic
 from puntobanco.server.wire import PatronsTold, Result, Seat, TableState
@@ -36,11 +37,14 @@ class PlayedTable:
         clock: Clock,
         fanout: Fanout,
         metrics: Metrics,
+        house_key: str,
     ) -> None:
         self.profile = profile
         self.owner = owner
         self.seats = Seats(owner.terms.seats)
         self.topic = TableTopic(profile.id, clock, fanout)
+        fresh = owner.terms.policy.fresh_every_coup
+        self.proofs = Proofs(house_key, shoes=SHOES_KEPT_OF_ONE_COUP if fresh else SHOES_KEPT)
         self._patrons = patrons
         self._board = board
         self._clock = clock
@@ -90,12 +94,14 @@ class PlayedTable:
         """Fill the ring with what happened before the house was started."""
         self.topic.begin_at(self.owner.sequence - len(steps))
         for table, event in steps:
+            self.proofs.happened(event, table)
             self.topic.remember(encode_event(told(event, table, self.owner.coup_terms, self._patrons.nickname)))
         self._watch_reveal()
 
     def happened(self, happened: Sequence[Event]) -> None:
         """Tell what has been committed and evolved, and keep wallets right."""
         for event in happened:
+            self.proofs.happened(event, self.table)
             public = told(event, self.table, self.owner.coup_terms, self._patrons.nickname)
             waits = isinstance(event, events.WagersPlaced | events.WagersCancelled)
             self.topic.record(encode_event(public), at_once=not waits)

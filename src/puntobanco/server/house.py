@@ -9,6 +9,7 @@ from typing import Final
 
 from puntobanco.cards import Card
 from puntobanco.fairness import Entropy
+from puntobanco.fairness.statements import Signer
 from puntobanco.hall.profile import TableProfile, own_table, terms_of
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.rulekeeping import text_of
@@ -22,10 +23,11 @@ from puntobanco.server.floor import PlayedTable
 from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
+from puntobanco.server.seeds import Seeds
 from puntobanco.server.telling import brief_of
 from puntobanco.server.wire import TableBrief
 from puntobanco.storage import Store
-from puntobanco.table.events import BettingOpened, Event, TableClosed, WagersPlaced
+from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
@@ -64,6 +66,7 @@ class House:
         self.desk = Desk(store, clock, entropy, owner=self.name)
         self.profiles: Mapping[str, TableProfile] = {table.id: table for table in configuration.profile.tables}
         self.board = Board(tuple(self.profiles), self._brief, clock, self.fanout)
+        self.signer = Signer(key)
         self._key = key
         self._entropy = entropy
         self._tables: dict[str, PlayedTable] = {}
@@ -130,7 +133,8 @@ class House:
             stream, self.configuration.terms[profile.id], self.configuration.script.cards_at(profile.id)
         )
         steps = await owner.open()
-        named = {event.patron for _, event in steps if isinstance(event, WagersPlaced)} | set(owner.table.wagers)
+        named = {event.patron for _, event in steps if isinstance(event, WagersPlaced | SharePledged)}
+        named |= set(owner.table.wagers) | {pledge.patron for pledge in owner.table.pledges}
         await self.patrons.learn_nicknames(named)
         played = PlayedTable(
             profile,
@@ -140,12 +144,14 @@ class House:
             clock=self.clock,
             fanout=self.fanout,
             metrics=self.metrics,
+            house_key=self.signer.public_key.hex(),
         )
         played.recall(steps)
         return played
 
     def _owner(self, stream: str, terms: Terms, scripted: Sequence[tuple[Card, ...]] = ()) -> TableOwner:
-        return TableOwner(stream, terms, Dealer(self.store, self._key, self._entropy, scripted=tuple(scripted)), self)
+        seeds = Seeds(self.store, self._key, self._entropy)
+        return TableOwner(stream, terms, Dealer(seeds, self.signer, scripted=tuple(scripted)), self)
 
     async def _take_up(self, stream: str) -> None:
         """A table that is in the record and not on the floor: a patron's own, or one that the house has no more."""

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from puntobanco.errors import PuntobancoError, Reason, Refused
+from puntobanco.fairness.rules_data import rules_text
 from puntobanco.office.options import is_loopback
 from puntobanco.rulebook import html, markdown, rulebook
 from puntobanco.rules import Rules
@@ -23,6 +24,7 @@ from puntobanco.server.layouts import ruleset_brief, ruleset_layout
 from puntobanco.server.metrics import Counted
 from puntobanco.server.pages import Client
 from puntobanco.server.patrons import Patron
+from puntobanco.server.recovery import rules_of
 from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
 from puntobanco.text import match, negotiate
 
@@ -63,6 +65,7 @@ class Http:
         self._secure = secure
         self._cookie = "__Host-puntobanco" if secure else "puntobanco"
         self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
+        self._compiled: dict[str, str] = {}
         self._bodies: dict[tuple[str, ...], Response] = {}
 
     def application(self) -> Starlette:
@@ -74,6 +77,7 @@ class Http:
             Route("/api/rulesets", self.rulesets),
             Route("/api/rulesets/{ruleset}", self.layout),
             Route("/api/rulesets/{ruleset}/rules", self.printed),
+            Route("/api/proofs/{table}/{shoe:int}", self.proof),
             Route("/api/me", self.me),
             Route("/api/guest", self._from_our_page(self.guest), methods=["POST"]),
             Route("/api/ticket", self._from_our_page(self.ticket), methods=["POST"]),
@@ -126,6 +130,25 @@ class Http:
             ("html", rules.id, language),
             lambda: Response(html(rulebook(rules, language), whole=False), media_type="text/html"),
         )
+
+    async def proof(self, request: Request) -> Response:
+        """The proof of a shoe that is or was lately on a table; of one's own table where everybody has their own."""
+        table, shoe = request.path_params["table"], request.path_params["shoe"]
+        played = self._house.shared(table)
+        if played is None:
+            played = await self._house.own_table(table, await self._patron(request))
+        behaviour_hash = None if played is None else played.proofs.rules_of(shoe)
+        if played is None or behaviour_hash is None:
+            raise Refused(Reason.UNKNOWN_TOPIC)
+        return _json(played.proofs.proof(shoe, await self._compiled_rules(behaviour_hash)))
+
+    async def _compiled_rules(self, behaviour_hash: str) -> str:
+        """Compiled rules as data, made once; those of an old shoe may be in the record alone."""
+        if behaviour_hash not in self._compiled:
+            known = {rules.behaviour_hash: rules for rules in self._house.configuration.rules.values()}
+            rules = known.get(behaviour_hash) or await rules_of(self._house.store, behaviour_hash)
+            self._compiled[behaviour_hash] = rules_text(rules)
+        return self._compiled[behaviour_hash]
 
     async def me(self, request: Request) -> Response:
         """Who this browser's session belongs to."""

@@ -99,7 +99,7 @@ class TableOwner:
         self._epoch = await self._around.store.take_lease(self.table.id, self._around.name)
         self.table, self.sequence, events = await read_log(self._around.store, self.table)
         try:
-            await self._dealer.seed(self.table)
+            await self._dealer.verify_seeds(self.table)
         except Corrupt as error:
             _log.error("table %s: %s", self.table.id, error)
             self._gives_up = f"{MALFUNCTION}: {error}"
@@ -142,7 +142,8 @@ class TableOwner:
 
     async def retire(self, why: str) -> None:
         """Take a table out of service that the house has no more, giving every wager back."""
-        work = give_up(self.table, self.terms, self._around.clock.now_ms(), why)
+        seed = await self._dealer.seed_if_known(self.table)
+        work = give_up(self.table, self.terms, self._around.clock.now_ms(), why, seed=seed)
         if work is not None:
             await self._commit([work])
 
@@ -174,7 +175,8 @@ class TableOwner:
         """What is to be committed next: what was asked before the house's next duty is due, then that duty."""
         if self._gives_up is not None:
             why, self._gives_up = self._gives_up, None
-            gone = give_up(self.table, self._terms_now(), self._around.clock.now_ms(), why)
+            seed = await self._dealer.seed_if_known(self.table)
+            gone = give_up(self.table, self._terms_now(), self._around.clock.now_ms(), why, seed=seed)
             return [] if gone is None else [gone]
         if self._extends:
             self._extends = False

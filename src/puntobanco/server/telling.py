@@ -10,9 +10,13 @@ from puntobanco.hall.profile import TableProfile
 from puntobanco.rules import Rules
 from puntobanco.server.told import (
     AreaTold,
+    CalledTold,
+    ContributorTold,
     CoupSettledTold,
     CoupVoidedTold,
+    FairnessTold,
     PublicEvent,
+    SharePledgedTold,
     ShoeEndedTold,
     WagersPlacedTold,
 )
@@ -31,7 +35,7 @@ from puntobanco.table import events
 from puntobanco.table.areas import areas
 from puntobanco.table.events import Event, OutcomeTold, WagerReturned, WagerSettled
 from puntobanco.table.phases import Phase
-from puntobanco.table.state import Table
+from puntobanco.table.state import Pledge, Table
 from puntobanco.table.terms import Terms
 
 Nickname = Callable[[str], str]
@@ -44,6 +48,14 @@ def told(event: Event, table: Table, terms: Terms, nickname: Nickname) -> Public
     match event:
         case events.WagersPlaced():
             return WagersPlacedTold(patron=event.patron, nickname=nickname(event.patron), wagers=event.wagers)
+        case events.SharePledged():
+            return SharePledgedTold(
+                patron=event.patron,
+                nickname=nickname(event.patron),
+                shoe=event.shoe,
+                pledge=event.pledge,
+                receipt=event.receipt,
+            )
         case events.CoupSettled():
             return CoupSettledTold(
                 outcome=event.outcome,
@@ -51,6 +63,7 @@ def told(event: Event, table: Table, terms: Terms, nickname: Nickname) -> Public
                 settled_at=event.settled_at,
                 reveal_at=event.reveal_at,
                 receipt=event.receipt,
+                promise=event.promise,
             )
         case events.CoupVoided():
             return CoupVoidedTold(reason=event.reason, returned=_by_bet(event.returned), at=event.at)
@@ -223,6 +236,26 @@ def state_of(
         areas=areas_told(table, terms),
         presentation=presentation_of(terms.rules),
         commitment=None if shoe is None else shoe.commitment,
+        fairness=_fairness(table, nickname),
+    )
+
+
+def _fairness(table: Table, nickname: Nickname) -> FairnessTold:
+    shoe, called = table.shoe, table.called
+
+    def listed(pledges: Iterable[Pledge]) -> tuple[ContributorTold, ...]:
+        return tuple(ContributorTold(one.patron, nickname(one.patron), one.share is not None) for one in pledges)
+
+    return FairnessTold(
+        anchor=None if table.chain is None else table.chain.anchor,
+        opening=None if shoe is None else shoe.opening,
+        promise=None if shoe is None else shoe.promise,
+        contributors=() if shoe is None else listed(shoe.contributions),
+        next_shoe=table.shoes + 1,
+        pledged=listed(table.pledges),
+        called=None
+        if called is None
+        else CalledTold(called.shoe, called.opening, called.until, listed(called.pledges)),
     )
 
 

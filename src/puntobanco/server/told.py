@@ -16,8 +16,11 @@ from puntobanco.table.events import (
     BettingExtended,
     BettingOpened,
     CardsDealt,
+    ChainAnnounced,
     ClosingAnnounced,
     OutcomeTold,
+    ShareGiven,
+    SharesCalled,
     ShoeOpened,
     TableClosed,
     TableOpened,
@@ -31,6 +34,16 @@ class WagersPlacedTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     patron: str
     nickname: str
     wagers: dict[str, int]
+
+
+class SharePledgedTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag="share-pledged"):
+    """A patron pledged a share for the next shoe; `receipt` is signed by the house."""
+
+    patron: str
+    nickname: str
+    shoe: int
+    pledge: str
+    receipt: str
 
 
 class AreaTold(Struct, frozen=True):
@@ -53,6 +66,7 @@ class CoupSettledTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag="
     settled_at: int
     reveal_at: int
     receipt: str | None = None
+    promise: str | None = None
 
 
 class CoupVoidedTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coup-voided"):
@@ -71,8 +85,45 @@ class ShoeEndedTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag="sh
     returned: dict[str, int]
 
 
+class ContributorTold(Struct, frozen=True):
+    """A patron in a shoe's list. `gave`: their share is here; else they pledged and it did not come, or not yet."""
+
+    patron: str
+    nickname: str
+    gave: bool
+
+
+class CalledTold(Struct, frozen=True):
+    """The next shoe, bound to its seed by `opening`; shares of its `contributors` come until `until`."""
+
+    shoe: int
+    opening: str
+    until: int
+    contributors: tuple[ContributorTold, ...]
+
+
+class FairnessTold(Struct, frozen=True, kw_only=True):
+    """What proves the shoe on the table, and who mixes in the next, number `next_shoe`.
+
+    `opening` and `promise` are the house's signed statements of this shoe, `anchor` that of its chain of seeds; no
+    `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe.
+    """
+
+    anchor: str | None
+    opening: str | None
+    promise: str | None
+    contributors: tuple[ContributorTold, ...]
+    next_shoe: int
+    pledged: tuple[ContributorTold, ...]
+    called: CalledTold | None
+
+
 PublicEvent: TypeAlias = (
     TableOpened
+    | ChainAnnounced
+    | SharePledgedTold
+    | SharesCalled
+    | ShareGiven
     | ShoeOpened
     | BettingOpened
     | BettingExtended

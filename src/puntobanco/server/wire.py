@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from puntobanco.errors import Reason
-from puntobanco.server.told import AreaTold, PublicEvent
+from puntobanco.server.told import AreaTold, FairnessTold, PublicEvent
 from puntobanco.table.events import CardDealt, OutcomeTold, WagerResult
 from puntobanco.table.phases import Phase
 
@@ -75,6 +75,27 @@ class DealAsked(_FromClient, frozen=True, tag="deal"):
     entropy: Entropy | None = None
 
 
+class PledgeAsked(_FromClient, frozen=True, tag="pledge"):
+    """Pledge a share for shoe `shoe`, the next one of a table: `pledge`, 32 bytes as hex (docs/FAIRNESS.md).
+
+    Whoever pledges again before shares are called for means the new pledge.
+    """
+
+    id: CommandId
+    table: TableId
+    shoe: Annotated[int, Meta(ge=1, le=SAFE_INTEGER)]
+    pledge: Entropy
+
+
+class ShareAsked(_FromClient, frozen=True, tag="share"):
+    """Give the share that was pledged, 32 bytes as hex, once shares are called for."""
+
+    id: CommandId
+    table: TableId
+    shoe: Annotated[int, Meta(ge=1, le=SAFE_INTEGER)]
+    share: Entropy
+
+
 class RefillAsked(_FromClient, frozen=True, tag="refill"):
     """Fill the wallet up again: once a day, when nearly empty."""
 
@@ -87,7 +108,9 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     sent: float
 
 
-ClientMessage: TypeAlias = Subscribe | Unsubscribe | WagerAsked | CancelAsked | DealAsked | RefillAsked | Ping
+ClientMessage: TypeAlias = (
+    Subscribe | Unsubscribe | WagerAsked | CancelAsked | DealAsked | PledgeAsked | ShareAsked | RefillAsked | Ping
+)
 
 
 class PatronTold(Struct, frozen=True):
@@ -227,6 +250,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     areas: dict[str, AreaTold]
     presentation: Presentation
     commitment: str | None
+    fairness: FairnessTold
 
 
 class WagerTold(Struct, frozen=True):
@@ -246,7 +270,10 @@ class _FromServer(Struct, frozen=True, kw_only=True, tag_field="t"):
 
 
 class Welcome(_FromServer, frozen=True, tag="welcome"):
-    """The first message. `resume` is a ticket for the next connection, good once."""
+    """The first message. `resume` is a ticket for the next connection, good once.
+
+    `house_key` checks every signed statement: the house's Ed25519 key as hex.
+    """
 
     version: int
     now: int
@@ -254,6 +281,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     balance_minor: int
     in_play_minor: int
     resume: str
+    house_key: str
     test_house: bool = False
 
 

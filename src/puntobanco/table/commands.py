@@ -29,13 +29,50 @@ class CloseTable(_Command, frozen=True, tag="close-table"):
     reason: str
 
 
+class AnnounceChain(_Command, frozen=True, tag="announce-chain"):
+    """Say which chain the seeds of coming shoes are from."""
+
+    chain: int
+    shoes: int
+    anchor: str
+
+
+class PledgeShare(_Command, frozen=True, tag="pledge-share"):
+    """Bind oneself to a share for the next shoe, number `shoe`. `receipt` is the house's, over its signature."""
+
+    patron: str
+    shoe: int
+    pledge: str
+    receipt: str
+
+
+class CallShares(_Command, frozen=True, tag="call-shares"):
+    """Close the list of pledges and bind the house to a seed; shares come until `until` (epoch ms)."""
+
+    shoe: int
+    decks: int
+    commitment: str
+    chain: int
+    index: int
+    opening: str
+    until: int
+
+
+class GiveShare(_Command, frozen=True, tag="give-share"):
+    """Say what one had pledged for shoe `shoe`."""
+
+    patron: str
+    shoe: int
+    share: str
+
+
 class OpenShoe(_Command, frozen=True, tag="open-shoe"):
     """A shuffled shoe is on the table.
 
     `shoe` is its number at this table, `cards` how many cards it holds, `cut_behind` how many of them the dealer cut to
     lie behind the cut card, where the dealer cuts. `first_card` was turned up and says how many are burnt, where the
     rules burn.
-    `commitment` is the published promise of the order of the cards, None at tables that make none.
+    `commitment` is what the seed is bound by, None at tables that have none; the rest is as in `shoe-opened`.
     """
 
     shoe: int
@@ -44,6 +81,11 @@ class OpenShoe(_Command, frozen=True, tag="open-shoe"):
     cut_behind: int | None = None
     first_card: str | None = None
     commitment: str | None = None
+    chain: int = 0
+    index: int = 0
+    opening: str | None = None
+    promise: str | None = None
+    receipt: str | None = None
 
 
 class OpenBetting(_Command, frozen=True, tag="open-betting"):
@@ -89,11 +131,13 @@ class Deal(_Command, frozen=True, tag="deal"):
 class DealCards(_Command, frozen=True, tag="deal-cards"):
     """Cards from the shoe in the order in which they were dealt: ("5h", "Td"). A finished coup is settled at once.
 
-    `receipt` is the dealer's proof that these cards were fixed beforehand, if it gives one.
+    `receipt` is the dealer's proof that these cards were fixed beforehand, if it gives one, and `promise` what fixed
+    them, if that came with this deal.
     """
 
     cards: tuple[str, ...]
     receipt: str | None = None
+    promise: str | None = None
 
 
 class VoidCoup(_Command, frozen=True, tag="void-coup"):
@@ -112,6 +156,10 @@ class EndShoe(_Command, frozen=True, tag="end-shoe"):
 Command: TypeAlias = (
     OpenTable
     | CloseTable
+    | AnnounceChain
+    | PledgeShare
+    | CallShares
+    | GiveShare
     | OpenShoe
     | OpenBetting
     | ExtendBetting

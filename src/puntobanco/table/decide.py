@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from puntobanco.cards import CARDS_PER_DECK, parse_card
-from puntobanco.engine import begin_shoe, is_last_coup, shoe_end
+from puntobanco.engine import is_last_coup, shoe_end
 from puntobanco.errors import Reason, Refused
-from puntobanco.table import commands, events
+from puntobanco.table import commands, events, mixing
 from puntobanco.table.commands import Command
 from puntobanco.table.phases import ALLOWED, FORBIDDEN, Phase
 from puntobanco.table.proposal import Proposal
@@ -47,7 +46,9 @@ def decide(table: Table, terms: Terms, command: Command, now_ms: int) -> Proposa
         case commands.OpenBetting():
             return _open_betting(table, terms, now_ms)
         case commands.OpenShoe():
-            return _open_shoe(table, terms, command)
+            return mixing.open_shoe(table, terms, command)
+        case commands.AnnounceChain() | commands.PledgeShare() | commands.CallShares() | commands.GiveShare():
+            return mixing.decided(table, terms, command)
         case commands.EndShoe():
             return _end_shoe(table, command.reason, command.seed, now_ms)
         case commands.OpenTable():
@@ -107,30 +108,6 @@ def _open_betting(table: Table, terms: Terms, now_ms: int) -> Proposal:
         closes_at=None if terms.betting_ms is None else now_ms + terms.betting_ms,
         last=is_last_coup(terms.policy, progress),
         behaviour_hash=terms.rules.behaviour_hash,
-    )
-    return Proposal((opened,))
-
-
-def _open_shoe(table: Table, terms: Terms, command: commands.OpenShoe) -> Proposal:
-    if table.shoe is not None or table.closing is not None or command.shoe != table.shoes + 1:
-        raise Refused(Reason.NOT_NOW, detail=f"shoe {command.shoe} after shoe {table.shoes}")
-    if command.decks not in terms.rules.ruleset.decks_allowed or command.cards != command.decks * CARDS_PER_DECK:
-        raise Refused(Reason.SHOE_TOO_SMALL, detail=f"{command.decks} decks of {command.cards} cards")
-    if terms.policy.burn_by_first_card is (command.first_card is None):
-        raise Refused(
-            Reason.ILLEGAL_CARD, detail="a first card is turned up where the rules burn by it, and only there"
-        )
-    turned_up = parse_card(command.first_card) if command.first_card is not None else 0
-    progress = begin_shoe(terms.policy, command.cards, turned_up, cut_card_behind=command.cut_behind)
-    opened = events.ShoeOpened(
-        shoe=command.shoe,
-        behaviour_hash=terms.rules.behaviour_hash,
-        decks=command.decks,
-        cards=command.cards,
-        cut_at=progress.cut_at,
-        first_card=command.first_card,
-        burnt=progress.position,
-        commitment=command.commitment,
     )
     return Proposal((opened,))
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from puntobanco.engine import shoe_end
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
 
+GIVES_WAY: Final = "gives-way"
+"""Why a shoe ends that the house shuffled alone, when somebody would mix in the next and nobody wagered on this one."""
+
 
 class DutyKind(StrEnum):
     """What is to be done: the kind of the command to give."""
 
+    CALL_SHARES = "call-shares"
     OPEN_SHOE = "open-shoe"
     OPEN_BETTING = "open-betting"
     CLOSE_BETTING = "close-betting"
@@ -50,7 +55,7 @@ def _between_coups(table: Table, terms: Terms) -> Duty | None:
     if table.shoe is None:
         if table.closing is not None:
             return Duty(DutyKind.CLOSE_TABLE, at_ms, table.closing)
-        return None if terms.mode is TableMode.LIVE else Duty(DutyKind.OPEN_SHOE, at_ms)
+        return None if terms.mode is TableMode.LIVE else _next_shoe(table, at_ms)
     if table.closing is not None:
         return Duty(DutyKind.END_SHOE, at_ms, "table-closing")
     if table.shoe.behaviour_hash != terms.rules.behaviour_hash:
@@ -58,4 +63,14 @@ def _between_coups(table: Table, terms: Terms) -> Duty | None:
     end = shoe_end(terms.policy, table.shoe.progress)
     if end is not None:
         return Duty(DutyKind.END_SHOE, at_ms, end)
+    if table.shoe.gives_way:
+        return Duty(DutyKind.END_SHOE, at_ms, GIVES_WAY)
     return Duty(DutyKind.OPEN_BETTING, at_ms)
+
+
+def _next_shoe(table: Table, at_ms: int) -> Duty:
+    """Shares that patrons pledged are waited for, before the shoe is shuffled."""
+    called = table.called
+    if called is None:
+        return Duty(DutyKind.CALL_SHARES if table.pledges else DutyKind.OPEN_SHOE, at_ms)
+    return Duty(DutyKind.OPEN_SHOE, at_ms if called.is_complete else max(at_ms, called.until))

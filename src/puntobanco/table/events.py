@@ -29,11 +29,57 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
     mode: str
 
 
+class ChainAnnounced(_Event, frozen=True, tag="chain-announced"):
+    """A chain of seeds for this table's shoes begins, or will when the running one has ended.
+
+    `chain` is its number, `shoes` how many it has; `anchor` is the house's signed statement of both.
+    """
+
+    chain: int
+    shoes: int
+    anchor: str
+
+
+class SharePledged(_Event, frozen=True, tag="share-pledged"):
+    """A patron pledged a share for the next shoe; who pledges again means the new one. `receipt` is signed."""
+
+    patron: str
+    shoe: int
+    pledge: str
+    receipt: str
+
+
+class SharesCalled(_Event, frozen=True, tag="shares-called"):
+    """The house is bound to the seed of the next shoe and the list of pledges is closed: shares come until `until`.
+
+    `opening` is the signed statement of it; `chain` and `index` say where in which chain the seed stands.
+    """
+
+    shoe: int
+    behaviour_hash: str
+    decks: int
+    commitment: str
+    chain: int
+    index: int
+    opening: str
+    until: int
+
+
+class ShareGiven(_Event, frozen=True, tag="share-given"):
+    """A patron's share for the next shoe, as it was pledged."""
+
+    patron: str
+    shoe: int
+    share: str
+
+
 class ShoeOpened(_Event, frozen=True, tag="shoe-opened"):
     """A new shoe. `burnt` counts the cards turned up or burnt before the first coup.
 
     `cut_at` is how many cards lie before the cut card; None: there is none. `behaviour_hash` names the rules that the
-    shoe is played by to its end.
+    shoe is played by to its end. Of a generated shoe, `opening` binds the house to its seed (`chain` and `index` say
+    which), `promise` fixes the order of its cards, None where the patron's share comes with the deal, and `receipt`
+    shows the card that was turned up.
     """
 
     shoe: int
@@ -44,6 +90,11 @@ class ShoeOpened(_Event, frozen=True, tag="shoe-opened"):
     first_card: str | None
     burnt: int
     commitment: str | None
+    chain: int = 0
+    index: int = 0
+    opening: str | None = None
+    promise: str | None = None
+    receipt: str | None = None
 
 
 class BettingOpened(_Event, frozen=True, tag="betting-opened"):
@@ -137,13 +188,18 @@ class WagerSettled(Struct, frozen=True):
 
 
 class CoupSettled(_Event, frozen=True, tag="coup-settled"):
-    """The coup is decided and paid. It is told from `reveal_at` on; balances and other tables must not tell sooner."""
+    """The coup is decided and paid. It is told from `reveal_at` on; balances and other tables must not tell sooner.
+
+    `receipt` shows that its cards lay where the shoe's promise has them; `promise` is that one, if it came with this
+    deal.
+    """
 
     outcome: OutcomeTold
     wagers: tuple[WagerSettled, ...]
     settled_at: int
     reveal_at: int
     receipt: str | None = None
+    promise: str | None = None
 
 
 class WagerReturned(Struct, frozen=True):
@@ -187,6 +243,10 @@ class TableClosed(_Event, frozen=True, tag="table-closed"):
 
 Event: TypeAlias = (
     TableOpened
+    | ChainAnnounced
+    | SharePledged
+    | SharesCalled
+    | ShareGiven
     | ShoeOpened
     | BettingOpened
     | BettingExtended

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import reduce
 from typing import assert_never
 
-from puntobanco.engine import ShoeEnd, ShoeProgress, after_coup
-from puntobanco.table import events
+from puntobanco.engine import ShoeEnd, after_coup
+from puntobanco.table import events, mixing
 from puntobanco.table.events import Event
 from puntobanco.table.phases import Phase
-from puntobanco.table.state import RESULTS_MAX, Lying, Shoe, Table, Wagers
+from puntobanco.table.state import RESULTS_MAX, Lying, Table, Wagers
 
 
 def fold(table: Table, happened: Iterable[Event]) -> Table:
@@ -23,7 +23,8 @@ def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912
     """The table after one event."""
     match event:
         case events.WagersPlaced():
-            return replace(table, wagers=_with(table.wagers, event.patron, event.wagers))
+            shoe = table.shoe and replace(table.shoe, wagered=True)
+            return replace(table, shoe=shoe, wagers=_with(table.wagers, event.patron, event.wagers))
         case events.WagersCancelled():
             return replace(table, wagers=_without(table.wagers, event))
         case events.TableOpened():
@@ -43,7 +44,9 @@ def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912
             ended = _coup_ended(_swept(table) if table.phase is Phase.BETTING else table)
             return replace(ended, void=event.reason, reveal_at=event.at, wagers={})
         case events.ShoeOpened():
-            return replace(table, shoe=_shoe(event), shoes=event.shoe, coup=0)
+            return mixing.shoe_opened(table, event)
+        case events.ChainAnnounced() | events.SharePledged() | events.SharesCalled() | events.ShareGiven():
+            return mixing.evolved(table, event)
         case events.ShoeEnded():
             return _shoe_ended(table, event)
         case events.ClosingAnnounced():
@@ -83,6 +86,7 @@ def _coup_ended(table: Table) -> Table:
 
 
 def _coup_settled(table: Table, event: events.CoupSettled) -> Table:
+    table = mixing.coup_settled(table, event)
     standing: dict[str, dict[str, Lying]] = {}
     for wager in event.wagers:
         if wager.result == "standing":
@@ -95,13 +99,6 @@ def _coup_settled(table: Table, event: events.CoupSettled) -> Table:
         reveal_at=event.reveal_at,
         receipt=event.receipt,
         results=(*table.results, event.outcome)[-RESULTS_MAX:],
-    )
-
-
-def _shoe(event: events.ShoeOpened) -> Shoe:
-    progress = ShoeProgress(event.cards, event.burnt, 0, event.cut_at, None)
-    return Shoe(
-        event.shoe, event.behaviour_hash, event.decks, event.first_card, event.burnt, event.commitment, progress
     )
 
 

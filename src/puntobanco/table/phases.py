@@ -30,7 +30,16 @@ ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
     {
         Phase.CLOSED: frozenset({commands.OpenTable}),
         Phase.SHUFFLING: frozenset(
-            {commands.OpenShoe, commands.OpenBetting, commands.EndShoe, commands.CloseTable},
+            {
+                commands.AnnounceChain,
+                commands.PledgeShare,
+                commands.CallShares,
+                commands.GiveShare,
+                commands.OpenShoe,
+                commands.OpenBetting,
+                commands.EndShoe,
+                commands.CloseTable,
+            },
         ),
         Phase.BETTING: frozenset(
             {
@@ -40,11 +49,16 @@ ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
                 commands.ExtendBetting,
                 commands.Deal,
                 commands.VoidCoup,
+                commands.PledgeShare,
                 commands.CloseTable,
             },
         ),
-        Phase.DEALING: frozenset({commands.DealCards, commands.VoidCoup, commands.CloseTable}),
-        Phase.REVEALING: frozenset({commands.OpenBetting, commands.EndShoe, commands.CloseTable}),
+        Phase.DEALING: frozenset(
+            {commands.DealCards, commands.VoidCoup, commands.PledgeShare, commands.CloseTable},
+        ),
+        Phase.REVEALING: frozenset(
+            {commands.OpenBetting, commands.EndShoe, commands.PledgeShare, commands.CloseTable},
+        ),
     }
 )
 """Which commands may be asked in which phase. Whatever is not here is refused."""

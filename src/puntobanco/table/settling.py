@@ -43,7 +43,7 @@ def deal_cards(table: Table, terms: Terms, command: DealCards, now_ms: int) -> P
     proposal = Proposal((CardsDealt(cards=(*fixed, *told), fixed=len(fixed)),))
     if isinstance(due(terms.rules, drawn), Due):
         return proposal
-    return proposal.then(_settle(table, terms, deal_coup(terms.rules, drawn), command.receipt, now_ms))
+    return proposal.then(_settle(table, terms, deal_coup(terms.rules, drawn), command, now_ms))
 
 
 def _fixed(terms: Terms) -> tuple[CardDealt, ...]:
@@ -55,7 +55,7 @@ def _fixed(terms: Terms) -> tuple[CardDealt, ...]:
     )
 
 
-def _settle(table: Table, terms: Terms, coup: Coup, receipt: str | None, now_ms: int) -> Proposal:
+def _settle(table: Table, terms: Terms, coup: Coup, command: DealCards, now_ms: int) -> Proposal:
     wagers: list[WagerSettled] = []
     transfers: list[Transfer] = []
     stays_possible = _stays_possible(table, terms, coup)
@@ -70,7 +70,8 @@ def _settle(table: Table, terms: Terms, coup: Coup, receipt: str | None, now_ms:
         wagers=tuple(wagers),
         settled_at=now_ms,
         reveal_at=now_ms + terms.card_ms * (len(coup.player) + len(coup.banker)),
-        receipt=receipt,
+        receipt=command.receipt,
+        promise=command.promise,
     )
     return Proposal((event,), tuple(transfers), (table.accounts.escrow,))
 

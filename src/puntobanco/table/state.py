@@ -29,8 +29,51 @@ Wagers: TypeAlias = Mapping[str, Lying]
 
 
 @dataclass(frozen=True, slots=True)
+class Chain:
+    """A chain of seeds: `used` of its `shoes` have been bound to."""
+
+    number: int
+    shoes: int
+    anchor: str
+    used: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """A patron's part in a shuffle: a pledge, and the share when it has come. Both as in events."""
+
+    patron: str
+    pledge: str | None
+    share: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The next shoe, bound to its seed and waiting for shares until `until`."""
+
+    shoe: int
+    behaviour_hash: str
+    decks: int
+    commitment: str
+    chain: int
+    index: int
+    opening: str
+    until: int
+    pledges: tuple[Pledge, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every share has come."""
+        return all(pledge.share is not None for pledge in self.pledges)
+
+
+@dataclass(frozen=True, slots=True)
 class Shoe:
-    """The shoe on the table. Its progress counts void coups too, for their cards are out."""
+    """The shoe on the table. Its progress counts void coups too, for their cards are out.
+
+    `contributions` were mixed in. `said` is the newest signed statement about it. A shoe that `gives_way` was shuffled
+    by the house alone, and somebody pledged a share before anybody had wagered on it: it ends after the running coup.
+    """
 
     number: int
     behaviour_hash: str
@@ -39,6 +82,12 @@ class Shoe:
     burnt: int
     commitment: str | None
     progress: ShoeProgress
+    opening: str | None = None
+    promise: str | None = None
+    said: str | None = None
+    contributions: tuple[Pledge, ...] = ()
+    wagered: bool = False
+    gives_way: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +97,7 @@ class Table:
     `shoes` counts the shoes so far; `coup` is the number in its shoe of the coup that runs or was the last to run.
     `wagers` lie undecided, by patron. `cards` (the first `fixed` of them not from the shoe), `outcome` and `settled`
     are those of the running coup or of the one being shown. `results` are the coups that count, the one being shown
-    included.
+    included. `pledges` are for the next shoe; they move to `called` when the house is bound to its seed.
     """
 
     id: str
@@ -70,6 +119,10 @@ class Table:
     reveal_at: int | None = None
     receipt: str | None = None
     entropy: str | None = None
+    chain: Chain | None = None
+    chain_next: Chain | None = None
+    pledges: tuple[Pledge, ...] = ()
+    called: Called | None = None
     results: tuple[OutcomeTold, ...] = ()
 
     @property

@@ -5,7 +5,7 @@ import { brief, snapshot } from '../testing/made_up.ts'
 import { asking, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
 
 const welcome: Welcome = {
-  t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', test_house: false,
+  t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', test_house: false,
 }
 const wager = (stake: number): PublicEvent => ({ kind: 'wagers-placed', patron: 'you', nickname: 'Bob', wagers: { banker: stake } })
 const hear = (house: House, ...messages: ServerMessage[]) => messages.reduce((h, message) => fold(h, message, 1_000).house, house)
@@ -61,7 +61,7 @@ test('figures that come before the coup is seen settled wait for it', () => {
   const outcome = { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
   const house = hear(NOBODY, welcome, snapshot(10, { phase: 'dealing' }), result)
   assert.equal(house.tables['star-1']!.result, null)
-  const event: PublicEvent = { kind: 'coup-settled', outcome, areas: {}, settled_at: 0, reveal_at: 0, receipt: null }
+  const event: PublicEvent = { kind: 'coup-settled', outcome, areas: {}, settled_at: 0, reveal_at: 0, receipt: null, promise: null }
   assert.equal(hear(house, { t: 'events', table: 'star-1', after: 10, seq: 11, events: [event] }).tables['star-1']!.result, result)
 })
 

@@ -27,6 +27,8 @@ export interface House {
   readonly answer: Answer | null
   /** Ticket for the next connection. */
   readonly resume: string | null
+  /** What the house's signed statements are checked with, as hexadecimal digits. */
+  readonly houseKey: string | null
   /** Scripted shoes and short times: for tests, and said on every page. */
   readonly testHouse: boolean
   /** The house speaks another version of the wire: the page must be loaded anew. */
@@ -46,7 +48,7 @@ export interface Answer {
 
 export const NOBODY: House = {
   link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, asked: {},
-  answer: null, resume: null, testHouse: false, outdated: false,
+  answer: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
 export interface Folded {
@@ -84,6 +86,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
         balanceMinor: message.balance_minor,
         inPlayMinor: message.in_play_minor,
         resume: message.resume,
+        houseKey: message.house_key,
         testHouse: message.test_house,
         outdated: message.version !== VERSION,
       })

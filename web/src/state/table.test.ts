@@ -6,7 +6,7 @@ import { folded, lying, opened, type Table } from './table.ts'
 
 const HASH = 'made-up'
 const settled: PublicEvent = {
-  kind: 'coup-settled', settled_at: 50_000, reveal_at: 56_000, receipt: null,
+  kind: 'coup-settled', settled_at: 50_000, reveal_at: 56_000, receipt: null, promise: null,
   outcome: { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'mixed', sevens: 0 },
   areas: {
     banker: { result: 'standing', stake_minor: 500, returned_minor: 0, net_minor: 0 },
@@ -81,7 +81,7 @@ test('after a coup its stakes lie on the layout until the felt is swept, but are
 test('without a clock the last coup stays on the felt until the next is dealt', () => {
   const deal: PublicEvent[] = [
     { kind: 'cards-dealt', cards: [card('player', 1, '6h')], fixed: 0 }, settled, { kind: 'shoe-ended', reason: 'fresh-every-coup', seed: null, returned: {} },
-    { kind: 'shoe-opened', shoe: 4, behaviour_hash: HASH, decks: 8, cards: 416, cut_at: null, first_card: null, burnt: 0, commitment: null },
+    { kind: 'shoe-opened', shoe: 4, behaviour_hash: HASH, decks: 8, cards: 416, cut_at: null, first_card: null, burnt: 0, commitment: null, chain: 0, index: 0, opening: null, promise: null, receipt: null },
     { kind: 'betting-opened', shoe: 4, coup: 1, opens_at: 1, closes_at: null, last: true, behaviour_hash: HASH },
   ]
   const table = play(opened(snapshot(1, { mode: 'touch' }), 0, null), ...deal)
@@ -103,7 +103,7 @@ test('a void coup leaves no mark and no wager', () => {
 test('a new shoe clears the roads', () => {
   const table = play(opened(snapshot(1), 0, null), settled,
     { kind: 'shoe-ended', reason: 'coups', seed: null, returned: {} },
-    { kind: 'shoe-opened', shoe: 4, behaviour_hash: HASH, decks: 8, cards: 416, cut_at: 402, first_card: '5h', burnt: 6, commitment: null })
+    { kind: 'shoe-opened', shoe: 4, behaviour_hash: HASH, decks: 8, cards: 416, cut_at: 402, first_card: '5h', burnt: 6, commitment: null, chain: 0, index: 0, opening: null, promise: null, receipt: null })
   assert.deepEqual(table.state.results, [])
   assert.equal(table.state.cards_left, 410)
   assert.equal(table.state.coup, 0)

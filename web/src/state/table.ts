@@ -4,6 +4,7 @@
  * Nothing here works out a total, a payout or a result; those arrive in events. The fold is pure: the present arrives as
  * an argument, and a table that has seen sequence n is the same on every machine.
  */
+import { fairnessAfter } from './fairness.ts'
 import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
@@ -58,7 +59,7 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     ...table,
     ...more,
     seq: table.seq + 1,
-    state: { ...state, ...changes },
+    state: { ...state, fairness: fairnessAfter(state.fairness, event, { patron: me, nickname: '', gave: true }), ...changes },
   })
   switch (event.kind) {
     case 'table-opened':
@@ -119,6 +120,11 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     }
     case 'closing-announced':
       return at({ closing: true })
+    case 'chain-announced':
+    case 'share-pledged':
+    case 'shares-called':
+    case 'share-given':
+      return at({})
     case 'table-closed':
       return at({ ...SWEPT.state, phase: 'closed', closes_at: null, closing: false }, SWEPT.table)
     default: {
