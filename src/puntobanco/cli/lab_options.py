@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
@@ -27,6 +27,7 @@ from puntobanco.lab import (
     usual_unit,
 )
 from puntobanco.money import MINOR_PER_COIN, parse_ratio
+from puntobanco.sim import SEED_MAX
 
 UNITS_USUAL: Final = 100
 """Units of the bankroll when none is given."""
@@ -35,6 +36,7 @@ SESSIONS_USUAL: Final = 10_000
 SESSIONS_MAX: Final = 10_000_000
 """More sessions than this do not lie in the memory of an ordinary machine."""
 ENDLESS: Final = "endless"
+WORKERS_MAX: Final = 1024
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -170,47 +172,61 @@ _OPTIONS: Final = (
 
 def study_options(command: F) -> F:
     """The argument RULESET and all options that say what is studied; they arrive as `asked`."""
+    return language_option(_gathering(command, "asked", Asked, (ruleset_argument, *_OPTIONS)))
 
-    @wraps(command)
-    def gathered(**given: Any) -> object:  # noqa: ANN401 (click gives them by name)
-        asked = Asked(**{name: given.pop(name) for name in Asked.__dataclass_fields__})
-        return command(asked=asked, **given)
 
-    decorated: Any = gathered
-    for option in reversed((ruleset_argument, *_OPTIONS)):
-        decorated = option(decorated)
-    result: F = language_option(decorated)
-    return result
+@dataclass(frozen=True, slots=True)
+class Many:
+    """How much is played, by what seed and by how many."""
+
+    sessions: int
+    seed: int
+    workers: int | None
+
+
+_RUN_OPTIONS: Final = (
+    click.option(
+        "--sessions",
+        type=click.IntRange(1, SESSIONS_MAX),
+        default=SESSIONS_USUAL,
+        show_default=True,
+        metavar="N",
+        help="Sessions to play.",
+    ),
+    click.option(
+        "--seed",
+        type=click.IntRange(0, SEED_MAX),
+        default=1,
+        show_default=True,
+        metavar="S",
+        help="Other shoes; all systems get the same shoes of a seed.",
+    ),
+    click.option(
+        "--workers",
+        type=click.IntRange(1, WORKERS_MAX),
+        metavar="W",
+        help="Threads; all processors, else. The result is the same.",
+    ),
+)
 
 
 def run_options(command: F) -> F:
-    """The options that say how much is played."""
-    for option in (
-        click.option(
-            "--workers",
-            type=click.IntRange(1),
-            metavar="W",
-            help="Threads; as many as there are cores, if not given. The result is the same.",
-        ),
-        click.option(
-            "--seed",
-            type=click.IntRange(0, 2**64 - 1),
-            default=1,
-            show_default=True,
-            metavar="S",
-            help="Another seed, other shoes; the same seed gives all systems the same shoes.",
-        ),
-        click.option(
-            "--sessions",
-            type=click.IntRange(1, SESSIONS_MAX),
-            default=SESSIONS_USUAL,
-            show_default=True,
-            metavar="N",
-            help="Sessions to play.",
-        ),
-    ):
-        command = option(command)
-    return command
+    """The options that say how much is played; they arrive as `many`."""
+    return _gathering(command, "many", Many, _RUN_OPTIONS)
+
+
+def _gathering(command: F, name: str, kind: type[Any], options: Sequence[Callable[[Any], Any]]) -> F:
+    """A command that gets the values of some options as one."""
+
+    @wraps(command)
+    def gathered(**given: Any) -> object:  # noqa: ANN401 (click gives them by name)
+        return command(**{name: kind(**{field: given.pop(field) for field in kind.__dataclass_fields__})}, **given)
+
+    decorated: Any = gathered
+    for option in reversed(options):
+        decorated = option(decorated)
+    result: F = decorated
+    return result
 
 
 def _system(name: str, settings: tuple[str, ...]) -> System | OwnSystem:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COLUMNS = ("session", "net_minor", "end", "coups", "wagers", "won", "loss_run", "drawdown_minor", "stake_most_minor")
 
 
-def study_document(study: Study, *, seed: int, asked: int) -> dict[str, object]:
+def study_document(study: Study, *, seed: int, wanted: int) -> dict[str, object]:
     """What was studied."""
     terms, system = study.terms, study.system
     settings: Mapping[str, str] = {} if isinstance(system, OwnSystem) else dict(system.settings)
@@ -32,7 +32,7 @@ def study_document(study: Study, *, seed: int, asked: int) -> dict[str, object]:
         "system": system.name,
         "settings": settings,
         "seed": seed,
-        "sessions_asked": asked,
+        "sessions_wanted": wanted,
         "bets": {
             spot.bet.id: {"min_minor": spot.least, "max_minor": spot.most, "step_minor": spot.step}
             for spot in study.spots

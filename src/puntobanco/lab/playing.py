@@ -50,6 +50,11 @@ class Part:
     rows: NDArray[np.int64]
     worth: NDArray[np.float64]
 
+    @property
+    def coups(self) -> int:
+        """Coups of these sessions."""
+        return int(self.rows[:, Column.COUPS].sum())
+
 
 def way_of(study: Study, seed: int) -> Way:
     """The fastest way that gives what plain Python gives. Raises InputError when an own system fails."""

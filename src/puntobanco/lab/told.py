@@ -24,11 +24,11 @@ Row = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A study and what came of it; `asked`: the sessions that were to be played."""
+    """A study and what came of it; `wanted`: the sessions that were to be played."""
 
     study: Study
     figures: Figures
-    asked: int
+    wanted: int
 
 
 class Words:
@@ -160,14 +160,21 @@ def sentences(texts: Texts, played: Played, yardstick: Figures | None = None) ->
         return (*said, texts.say("lab-says-no-wager"), texts.say("lab-says-play-money"))
     said += [*_ends(words, played.figures), *_against_the_edge(words, played), *_falls(words, played.figures)]
     if yardstick is not None and yardstick.wagers:
-        said.append(
-            texts.say(
-                "lab-says-yardstick",
-                flat=words.share(yardstick.loss_rate.value, RATE_DIGITS),
-                rate=words.share(played.figures.loss_rate.value, RATE_DIGITS),
-            )
-        )
+        said.append(_beside_flat(words, played.figures.loss_rate, yardstick.loss_rate))
     return (*said, texts.say("lab-says-play-money"))
+
+
+def _beside_flat(words: Words, rate: Interval, flat: Interval) -> str:
+    parts = {
+        "rate": rate.value,
+        "low": rate.low,
+        "high": rate.high,
+        "flat": flat.value,
+        "flat_low": flat.low,
+        "flat_high": flat.high,
+    }
+    written = {name: words.share(part, RATE_DIGITS) for name, part in parts.items()}
+    return words.texts.say("lab-says-yardstick", **written)
 
 
 def _about(words: Words, played: Played) -> Iterator[str]:
@@ -187,9 +194,9 @@ def _about(words: Words, played: Played) -> Iterator[str]:
     if study.beside is not None:
         bet = bet_name(texts, study.beside.bet.id)
         yield texts.say("lab-says-beside", stake=texts.coins(study.beside_stake), bet=bet)
-    if played.figures.sessions < played.asked:
-        asked = texts.number(played.asked)
-        yield texts.say("lab-says-partly", sessions=texts.number(played.figures.sessions), asked=asked)
+    if played.figures.sessions < played.wanted:
+        wanted = texts.number(played.wanted)
+        yield texts.say("lab-stopped", sessions=texts.number(played.figures.sessions), wanted=wanted)
 
 
 def _ends(words: Words, figures: Figures) -> Iterator[str]:

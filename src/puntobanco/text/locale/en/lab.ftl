@@ -87,7 +87,6 @@ lab-says-played = { $system } was played on { $bets } in { $sessions ->
     } of up to { $coups } rounds: one unit is { $unit }, the bankroll { $bankroll }.
 lab-endless = endless
 lab-says-beside = Beside every wager { $stake } goes on { $bet }, since these rules ask for it.
-lab-says-partly = The run was stopped: { $sessions } of { $asked } sessions were played.
 lab-says-ahead = { $ahead } of the sessions ended ahead, by { $won } on average; { $behind } ended behind, by { $lost } on average.
 lab-says-ruined = { $share } of the sessions ended in ruin ({ $low } to { $high } with 95% confidence): the bankroll could not pay another wager.
 lab-says-never-ruined = No session ended in ruin; with 95% confidence the chance of it is below { $high }.
@@ -99,7 +98,7 @@ lab-says-strange = The difference of { $luck } is { $z } standard errors: more t
 lab-says-counted = Whoever chooses by the cards does not meet the average shoe: { $luck } per session, { $z } standard errors, are what the choice changed, and chance.
 lab-says-fall = In one of 20 sessions the patron was at some time { $drawdown } or more below an earlier height, and lost { $run } wagers or more in a row.
 lab-says-at-most = { $share } of the sessions came to the table maximum, where a system can raise no further.
-lab-says-yardstick = Flat stakes on the same shoes lose { $flat } of what they stake, this system { $rate }. A system changes how the losses are spread, not what a coin staked costs.
+lab-says-yardstick = Flat stakes on the same shoes lost { $flat } of what they staked ({ $flat_low } to { $flat_high } with 95% confidence), this system { $rate } ({ $low } to { $high }). A system changes how the losses are spread, not what a coin staked costs.
 lab-says-no-wager = No wager was made: the system never found what it waits for.
 lab-says-play-money = Play money only. The figures are of simulated shoes, dealt by these rules.
 
@@ -118,3 +117,16 @@ lab-report-how = Seed { $seed }, rule set { $ruleset } { $version }, { $decks ->
         [one] one deck
        *[other] { $decks } decks
     }, puntobanco { $package }
+
+lab-getting-ready = Getting ready …
+lab-progress = { $sessions } of { $wanted } sessions, { $rate } rounds a second, { $left } left
+lab-stopped = Stopped: { $sessions } of { $wanted } sessions were played.
+lab-speed = { $seconds } s, { $rate } rounds a second, seed { $seed }
+lab-story-title = Session { $number } · { $title }
+lab-story-shoe = Shoe
+lab-story-coup = Round
+lab-story-bet = Bet
+lab-story-stake = Stake
+lab-story-net = Net
+lab-story-total = Total
+lab-story-result = Result

@@ -86,7 +86,6 @@ lab-says-played = เล่น{ $system }ที่{ $bets } { $sessions ->
     } รอบละไม่เกิน { $coups } ตา หนึ่งหน่วยคือ { $unit } ทุนคือ { $bankroll }
 lab-endless = ไม่จำกัด
 lab-says-beside = ทุกครั้งที่เดิมพันต้องวางอีก { $stake } ที่{ $bet } ตามกติกานี้
-lab-says-partly = หยุดกลางคัน เล่นไปแล้ว { $sessions } จาก { $asked } รอบ
 lab-says-ahead = { $ahead } ของรอบเล่นจบโดยได้ เฉลี่ย { $won } และ { $behind } จบโดยเสีย เฉลี่ย { $lost }
 lab-says-ruined = { $share } ของรอบเล่นหมดทุน ({ $low } ถึง { $high } ที่ความเชื่อมั่น 95%) คือทุนที่เหลือไม่พอเดิมพันอีกครั้ง
 lab-says-never-ruined = ไม่มีรอบเล่นใดหมดทุน ที่ความเชื่อมั่น 95% โอกาสหมดทุนต่ำกว่า { $high }
@@ -98,7 +97,7 @@ lab-says-strange = ผลต่าง { $luck } เท่ากับ { $z } เ
 lab-says-counted = ผู้ที่เลือกตามไพ่ไม่ได้เจอขอนไพ่โดยเฉลี่ย รอบละ { $luck } หรือ { $z } เท่าของความคลาดเคลื่อนมาตรฐาน มาจากการเลือกและจากโอกาส
 lab-says-fall = ใน 20 รอบมีหนึ่งรอบที่เคยต่ำกว่าจุดสูงก่อนหน้า { $drawdown } หรือมากกว่า และแพ้ติดกัน { $run } ครั้งหรือมากกว่า
 lab-says-at-most = { $share } ของรอบเล่นถึงเพดานของโต๊ะ ซึ่งไม่มีระบบใดเพิ่มได้อีก
-lab-says-yardstick = บนขอนไพ่ชุดเดียวกัน เดิมพันคงที่เสีย { $flat } ของยอดเดิมพัน ระบบนี้เสีย { $rate } ระบบเดินเงินเปลี่ยนว่าผลเสียกระจายอย่างไร ไม่ได้เปลี่ยนราคาของเหรียญที่เดิมพัน
+lab-says-yardstick = บนขอนไพ่ชุดเดียวกัน เดิมพันคงที่เสีย { $flat } ของยอดเดิมพัน ({ $flat_low } ถึง { $flat_high } ที่ความเชื่อมั่น 95%) ระบบนี้เสีย { $rate } ({ $low } ถึง { $high }) ระบบเดินเงินเปลี่ยนว่าผลเสียกระจายอย่างไร ไม่ได้เปลี่ยนราคาของเหรียญที่เดิมพัน
 lab-says-no-wager = ไม่มีการเดิมพันเลย สิ่งที่ระบบรอไม่เกิดขึ้น
 lab-says-play-money = เล่นด้วยเงินสมมุติเท่านั้น ตัวเลขมาจากขอนไพ่จำลองที่แจกตามกติกานี้
 
@@ -116,3 +115,16 @@ lab-report-pictures = ภาพ
 lab-report-how = เมล็ด { $seed } ชุดกติกา { $ruleset } { $version } { $decks ->
        *[other] { $decks } สำรับ
     } puntobanco { $package }
+
+lab-getting-ready = กำลังเตรียม …
+lab-progress = { $sessions } จาก { $wanted } รอบเล่น วินาทีละ { $rate } ตา เหลือ { $left }
+lab-stopped = หยุดแล้ว เล่นไป { $sessions } จาก { $wanted } รอบเล่น
+lab-speed = { $seconds } วินาที วินาทีละ { $rate } ตา เมล็ด { $seed }
+lab-story-title = รอบเล่นที่ { $number } · { $title }
+lab-story-shoe = ขอนไพ่
+lab-story-coup = ตา
+lab-story-bet = ช่องเดิมพัน
+lab-story-stake = เงินเดิมพัน
+lab-story-net = ได้เสีย
+lab-story-total = รวม
+lab-story-result = ผล

@@ -86,7 +86,6 @@ lab-says-played = { $system } được chơi ở { $bets } trong { $sessions ->
     }, mỗi phiên tối đa { $coups } ván: một đơn vị là { $unit }, vốn là { $bankroll }.
 lab-endless = không giới hạn
 lab-says-beside = Bên cạnh mỗi lần cược còn đặt { $stake } vào { $bet }, vì luật này yêu cầu.
-lab-says-partly = Lần chạy bị dừng: đã chơi { $sessions } trong { $asked } phiên.
 lab-says-ahead = { $ahead } số phiên kết thúc có lời, trung bình { $won }; { $behind } kết thúc bị lỗ, trung bình { $lost }.
 lab-says-ruined = { $share } số phiên cháy túi ({ $low } đến { $high } với độ tin cậy 95%): vốn không còn đủ cho một lần cược.
 lab-says-never-ruined = Không phiên nào cháy túi; với độ tin cậy 95%, xác suất đó dưới { $high }.
@@ -98,7 +97,7 @@ lab-says-strange = Chênh lệch { $luck } bằng { $z } sai số chuẩn: hơn 
 lab-says-counted = Ai chọn theo bài thì không gặp hộp bài trung bình: { $luck } mỗi phiên, { $z } sai số chuẩn, là do cách chọn và do ngẫu nhiên.
 lab-says-fall = Cứ 20 phiên thì một phiên có lúc thấp hơn đỉnh trước đó { $drawdown } hoặc hơn, và thua liền { $run } lần hoặc hơn.
 lab-says-at-most = { $share } số phiên chạm mức tối đa của bàn, nơi không cách nào tăng được nữa.
-lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $flat } số tiền đã cược, cách này mất { $rate }. Cách vào tiền đổi việc lỗ được chia ra sao, không đổi giá của mỗi xu đã cược.
+lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $flat } số tiền đã cược ({ $flat_low } đến { $flat_high } với độ tin cậy 95%), cách này mất { $rate } ({ $low } đến { $high }). Cách vào tiền đổi việc lỗ được chia ra sao, không đổi giá của mỗi xu đã cược.
 lab-says-no-wager = Không có lần cược nào: điều kiện mà cách này chờ không xảy ra.
 lab-says-play-money = Chỉ là tiền chơi. Các con số đến từ những hộp bài mô phỏng, chia theo luật này.
 
@@ -116,3 +115,16 @@ lab-report-pictures = Hình
 lab-report-how = Hạt giống { $seed }, bộ luật { $ruleset } { $version }, { $decks ->
        *[other] { $decks } bộ bài
     }, puntobanco { $package }
+
+lab-getting-ready = Đang chuẩn bị …
+lab-progress = { $sessions } / { $wanted } phiên, { $rate } ván mỗi giây, còn { $left }
+lab-stopped = Đã dừng: đã chơi { $sessions } trong { $wanted } phiên.
+lab-speed = { $seconds } giây, { $rate } ván mỗi giây, hạt giống { $seed }
+lab-story-title = Phiên { $number } · { $title }
+lab-story-shoe = Hộp bài
+lab-story-coup = Ván
+lab-story-bet = Cửa cược
+lab-story-stake = Tiền cược
+lab-story-net = Lời lỗ
+lab-story-total = Lũy kế
+lab-story-result = Kết quả

@@ -86,7 +86,6 @@ lab-says-played = 以{ $system }押{ $bets }，{ $sessions ->
     }，每场最多 { $coups } 局：一个单位为 { $unit }，本金为 { $bankroll }。
 lab-endless = 无限
 lab-says-beside = 依此规则，每注之外另押 { $stake } 于{ $bet }。
-lab-says-partly = 运行中途停止：{ $asked } 场中完成了 { $sessions } 场。
 lab-says-ahead = { $ahead } 的场次赢钱离场，平均赢 { $won }；{ $behind } 的场次输钱离场，平均输 { $lost }。
 lab-says-ruined = { $share } 的场次以输光告终（95% 置信区间 { $low } 至 { $high }）：本金再也付不出一注。
 lab-says-never-ruined = 没有一场输光；在 95% 的置信水平下，输光的概率低于 { $high }。
@@ -98,7 +97,7 @@ lab-says-strange = 相差 { $luck }，为 { $z } 个标准误：一万次运行�
 lab-says-counted = 看牌下注的人遇到的不是平均的牌靴：每场 { $luck }（{ $z } 个标准误）来自所作的选择，也来自偶然。
 lab-says-fall = 二十场中有一场，曾比先前的高点低 { $drawdown } 或更多，并连输 { $run } 注或更多。
 lab-says-at-most = { $share } 的场次押到桌面上限，到此任何方法都不能再加注。
-lab-says-yardstick = 在同样的牌靴上，平注输去下注的 { $flat }，此方法输去 { $rate }。注码法改变的是输赢如何分布，不是每押一枚的代价。
+lab-says-yardstick = 在同样的牌靴上，平注输去下注的 { $flat }（95% 置信区间 { $flat_low } 至 { $flat_high }），此方法输去 { $rate }（{ $low } 至 { $high }）。注码法改变的是输赢如何分布，不是每押一枚的代价。
 lab-says-no-wager = 没有押过一注：所等的情况始终没有出现。
 lab-says-play-money = 仅限娱乐币。数字来自按此规则发牌的模拟牌靴。
 
@@ -116,3 +115,16 @@ lab-report-pictures = 图
 lab-report-how = 种子 { $seed }，规则 { $ruleset } { $version }，{ $decks ->
        *[other] { $decks } 副牌
     }，puntobanco { $package }
+
+lab-getting-ready = 准备中 …
+lab-progress = { $sessions } / { $wanted } 场，每秒 { $rate } 局，剩余 { $left }
+lab-stopped = 已停止：{ $wanted } 场中完成了 { $sessions } 场。
+lab-speed = { $seconds } 秒，每秒 { $rate } 局，种子 { $seed }
+lab-story-title = 第 { $number } 场 · { $title }
+lab-story-shoe = 牌靴
+lab-story-coup = 局
+lab-story-bet = 下注项目
+lab-story-stake = 下注额
+lab-story-net = 净输赢
+lab-story-total = 累计
+lab-story-result = 结果

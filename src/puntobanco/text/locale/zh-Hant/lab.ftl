@@ -86,7 +86,6 @@ lab-says-played = 以{ $system }押{ $bets }，{ $sessions ->
     }，每場最多 { $coups } 局：一個單位為 { $unit }，本金為 { $bankroll }。
 lab-endless = 無限
 lab-says-beside = 依此規則，每注之外另押 { $stake } 於{ $bet }。
-lab-says-partly = 執行中途停止：{ $asked } 場中完成了 { $sessions } 場。
 lab-says-ahead = { $ahead } 的場次贏錢離場，平均贏 { $won }；{ $behind } 的場次輸錢離場，平均輸 { $lost }。
 lab-says-ruined = { $share } 的場次以輸光告終（95% 信賴區間 { $low } 至 { $high }）：本金再也付不出一注。
 lab-says-never-ruined = 沒有一場輸光；在 95% 的信賴水準下，輸光的機率低於 { $high }。
@@ -98,7 +97,7 @@ lab-says-strange = 相差 { $luck }，為 { $z } 個標準誤：一萬次執行�
 lab-says-counted = 看牌下注的人遇到的不是平均的牌靴：每場 { $luck }（{ $z } 個標準誤）來自所作的選擇，也來自偶然。
 lab-says-fall = 二十場中有一場，曾比先前的高點低 { $drawdown } 或更多，並連輸 { $run } 注或更多。
 lab-says-at-most = { $share } 的場次押到桌面上限，到此任何方法都不能再加注。
-lab-says-yardstick = 在同樣的牌靴上，平注輸去押注的 { $flat }，此方法輸去 { $rate }。注碼法改變的是輸贏如何分佈，不是每押一枚的代價。
+lab-says-yardstick = 在同樣的牌靴上，平注輸去押注的 { $flat }（95% 信賴區間 { $flat_low } 至 { $flat_high }），此方法輸去 { $rate }（{ $low } 至 { $high }）。注碼法改變的是輸贏如何分佈，不是每押一枚的代價。
 lab-says-no-wager = 沒有押過一注：所等的情況始終沒有出現。
 lab-says-play-money = 僅限娛樂幣。數字來自按此規則發牌的模擬牌靴。
 
@@ -116,3 +115,16 @@ lab-report-pictures = 圖
 lab-report-how = 種子 { $seed }，規則 { $ruleset } { $version }，{ $decks ->
        *[other] { $decks } 副牌
     }，puntobanco { $package }
+
+lab-getting-ready = 準備中 …
+lab-progress = { $sessions } / { $wanted } 場，每秒 { $rate } 局，剩餘 { $left }
+lab-stopped = 已停止：{ $wanted } 場中完成了 { $sessions } 場。
+lab-speed = { $seconds } 秒，每秒 { $rate } 局，種子 { $seed }
+lab-story-title = 第 { $number } 場 · { $title }
+lab-story-shoe = 牌靴
+lab-story-coup = 局
+lab-story-bet = 押注項目
+lab-story-stake = 押注額
+lab-story-net = 淨輸贏
+lab-story-total = 累計
+lab-story-result = 結果

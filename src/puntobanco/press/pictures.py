@@ -1,14 +1,17 @@
-"""Pictures of a study: how its sessions end, how some of them go, how deep they fall and how long they lose.
+"""Pictures of a study of the lab: how its sessions end, how some go, how deep they fall and how long they lose.
 
-matplotlib is an extra and is imported here, when a picture is wanted. An SVG has the same bytes every time; its letters
-are outlines, so that it needs no fonts where it is seen. Where it is made, the Noto fonts serve Chinese and Thai.
+matplotlib is an extra and is imported here, when a picture is wanted. A picture has the same bytes every time; letters
+of an SVG are outlines, so that it needs no fonts where it is seen; they are those of the package.
 """
 
 from __future__ import annotations
 
 import io
+import logging
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +20,7 @@ from puntobanco.lab.columns import Column
 from puntobanco.lab.figures import histogram_of
 from puntobanco.lab.told import Played, title
 from puntobanco.money import MINOR_PER_COIN
+from puntobanco.press.faces import SHIPPED
 from puntobanco.text import Texts
 
 if TYPE_CHECKING:
@@ -34,7 +38,7 @@ DPI: Final = 150
 _STYLE: Final[dict[Any, Any]] = {
     "svg.hashsalt": "puntobanco",
     "svg.fonttype": "path",
-    "font.family": ["Noto Sans", "DejaVu Sans", "Noto Sans CJK TC", "Noto Sans CJK SC", "Noto Sans Thai"],
+    "font.family": ["Noto Sans", "Noto Sans CJK TC", "Noto Sans CJK SC", "Noto Sans Thai", "DejaVu Sans"],
     "font.size": 9.0,
     "axes.edgecolor": INK,
     "axes.labelcolor": INK,
@@ -47,11 +51,17 @@ _STYLE: Final[dict[Any, Any]] = {
 
 
 def picture(
-    texts: Texts, played: Played, rows: NDArray[np.int64], paths: Sequence[Sequence[int]], *, kind: str
+    texts: Texts,
+    played: Played,
+    rows: NDArray[np.int64],
+    paths: Sequence[Sequence[int]],
+    *,
+    kind: str,
 ) -> bytes:
-    """Four pictures on one sheet, as "svg" or "png". `paths`: of some sessions, the net after each coup, minor units.
+    """Four pictures on one sheet, as "svg" or "png".
 
-    Raises InputError when matplotlib or letters are missing.
+    `paths`: of some sessions, the net before every coup and at the end, minor units. Raises InputError when matplotlib
+    or letters are missing.
     """
     try:
         from matplotlib import rc_context
@@ -59,7 +69,8 @@ def picture(
     except ImportError as error:
         raise InputError("pictures need matplotlib: pip install 'puntobanco[press]'") from error
     drawn = io.BytesIO()
-    with rc_context(_STYLE), warnings.catch_warnings():
+    _add_fonts()
+    with rc_context(_STYLE), warnings.catch_warnings(), _no_talk_of_fonts():
         warnings.filterwarnings("error", message="Glyph .* missing", category=UserWarning)
         figure = Figure(figsize=SIZE_INCHES, layout="constrained")
         figure.suptitle(title(texts, played.study))
@@ -72,11 +83,29 @@ def picture(
         try:
             figure.savefig(drawn, format=kind, metadata=metadata, dpi=DPI)
         except UserWarning as missing:
-            raise InputError(
-                f"no font here has all letters of the pictures ({missing}): install Noto's (Debian: fonts-noto-core "
-                "fonts-noto-cjk)"
-            ) from missing
+            raise InputError(f"no font has all letters of the pictures ({missing}): leave them out") from missing
     return drawn.getvalue()
+
+
+@cache
+def _add_fonts() -> None:
+    """Make the fonts of the package known to matplotlib, once."""
+    from matplotlib.font_manager import fontManager
+
+    for path in sorted(SHIPPED.glob("*.?tf")):
+        fontManager.addfont(path)
+
+
+@contextmanager
+def _no_talk_of_fonts() -> Iterator[None]:
+    """A face that is not there is passed over for the next of the list, which needs no word."""
+    finding = logging.getLogger("matplotlib.font_manager")
+    level = finding.level
+    finding.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        finding.setLevel(level)
 
 
 def _draw_net(axes: Axes, texts: Texts, played: Played, net: NDArray[np.int64]) -> None:
@@ -94,7 +123,7 @@ def _draw_net(axes: Axes, texts: Texts, played: Played, net: NDArray[np.int64]) 
 
 def _draw_paths(axes: Axes, texts: Texts, paths: Sequence[Sequence[int]]) -> None:
     for path in paths[:PATHS_MAX]:
-        nets = [0.0, *(net / MINOR_PER_COIN for net in path)]
+        nets = [net / MINOR_PER_COIN for net in path]
         axes.plot(nets, linewidth=0.6, alpha=0.7, color=GAIN if nets[-1] > 0 else LOSS)
     axes.axhline(0, color=INK, linewidth=0.8)
     _name(axes, texts, "lab-picture-paths", "lab-picture-coups", "lab-picture-coins")
