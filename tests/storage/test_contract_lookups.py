@@ -2,7 +2,6 @@
 
 import pytest
 
-from puntobanco.errors import Fenced
 from puntobanco.storage import (
     HALL,
     Command,
@@ -137,13 +136,18 @@ async def test_the_hall_is_no_table(house: House) -> None:
 
 async def test_a_lease_is_renewed_by_its_holder_only(house: House) -> None:
     old = await house.store.take_lease("t1", "first")
-    await house.store.renew_lease("t1", old)
+    assert await house.store.renew_leases({"t1": old}) == set()
     new = await house.store.take_lease("t1", "second")
-    await house.store.renew_lease("t1", new)
-    with pytest.raises(Fenced):
-        await house.store.renew_lease("t1", old)
-    with pytest.raises(Fenced):
-        await house.store.renew_lease("t9", 1)
+    assert await house.store.renew_leases({"t1": new}) == set()
+    assert await house.store.renew_leases({"t1": old, "t9": 1}) == {"t1", "t9"}
+    await house.store.end_leases({"t1": old})
+    assert await house.store.renew_leases({"t1": new}) == set()
+
+
+async def test_a_lease_that_its_holder_ended_may_be_taken_by_who_is_patient(house: House) -> None:
+    held = await house.store.take_lease("t1", "first")
+    await house.store.end_leases({"t1": held})
+    assert await house.store.take_lease("t1", "second", patient=True) == held + 1
 
 
 async def test_sessions_end_one_by_one_or_all_at_once(house: House) -> None:

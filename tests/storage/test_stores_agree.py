@@ -34,7 +34,7 @@ from puntobanco.storage import (
 from puntobanco.storage.audit import audit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Point
-from tests.storage.houses import KINDS, House, cancel, wager
+from tests.storage.houses import House, Kind, cancel, wager
 
 PATRONS = ("ann", "bob", "cid")
 TABLES = ("t0", "t1")
@@ -113,16 +113,18 @@ def empty_database() -> bytes:
 class Stores(RuleBasedStateMachine):
     """The stores, the ledger kept by hand, and which wagers lie at which table."""
 
+    kinds: tuple[Kind, ...] = ("memory", "sqlite")
+
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
-        self.cuts = [Cut() for _ in KINDS]
-        self.houses = [House(kind, self.folder) for kind in KINDS]
+        self.cuts = [Cut() for _ in self.kinds]
+        self.houses = [House(kind, self.folder) for kind in self.kinds]
         self.hand = ByHand()
         self.coup = dict.fromkeys(TABLES, 1)
         self.asked = 0
-        self.houses[-1].file.write_bytes(empty_database())
+        self.houses[0].file.write_bytes(empty_database())
 
     def run(self, work: Coroutine[Any, Any, _T]) -> _T:
         return self.loop.run_until_complete(work)
@@ -240,7 +242,7 @@ class Stores(RuleBasedStateMachine):
         if point is Point.TAKEN:
             assert all(some is not None and {type(answer) for answer in some} == {Refusal} for some in answers)
             return
-        assert answers == [None] * len(KINDS), "nobody can tell what became of it"
+        assert answers == [None] * len(self.kinds), "nobody can tell what became of it"
         if point is Point.COMMITTED:
             for submission in batch:
                 self.hand.expect(submission)
@@ -270,16 +272,26 @@ class Stores(RuleBasedStateMachine):
             report = self.run(audit(house.store))
             assert report.is_sound, report
             store = house.store
-            records.append([self.run(store.events(stream, limit=10_000)) for stream in (HALL, *TABLES)])
-            records[-1].append(self.run(store.transfers(limit=100_000)))  # type: ignore[arg-type] # compared only
+            transfers = self.run(store.transfers(limit=100_000))
+            assert [one.number for one in transfers] == sorted({one.number for one in transfers}), "upwards"
+            posted = [(one.stream, one.sequence, one.transfer) for one in transfers]
+            records.append((posted, [self.run(store.events(stream, limit=10_000)) for stream in (HALL, *TABLES)]))
             self.run(store.close())
         assert all(record == records[0] for record in records), "the same record, to the byte"
         self.loop.close()
         shutil.rmtree(self.folder)
 
 
+class StoresWithPostgres(Stores):
+    """The same against PostgreSQL, which is slower to make a house of."""
+
+    kinds = ("memory", "postgresql")
+
+
 TestStoresAgree = Stores.TestCase
 TestStoresAgree.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestPostgresAgrees = StoresWithPostgres.TestCase
+TestPostgresAgrees.settings = settings(max_examples=12, stateful_step_count=30, deadline=None)
 
 
 @pytest.mark.long
@@ -287,3 +299,10 @@ class TestStoresAgreeOnManyCommands(Stores.TestCase):  # type: ignore[valid-type
     """The same, for two hundred thousand commands."""
 
     settings = settings(max_examples=1_000, stateful_step_count=120, deadline=None, derandomize=False)
+
+
+@pytest.mark.long
+class TestPostgresAgreesOnManyCommands(StoresWithPostgres.TestCase):  # type: ignore[valid-type,misc]  # made by Hypothesis
+    """The same with PostgreSQL, for fewer: each example makes a database."""
+
+    settings = settings(max_examples=200, stateful_step_count=120, deadline=None, derandomize=False)

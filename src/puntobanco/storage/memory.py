@@ -8,10 +8,10 @@ store as a disk outlives a process. Cut at a point (see `points`), the store los
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
-from puntobanco.errors import Fenced, Reason, Unknown
+from puntobanco.errors import Reason, Unknown
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
 from puntobanco.storage.answers import Answer, Refusal
@@ -53,6 +53,8 @@ class MemoryDisk:
 class MemoryStore:
     """A `Store` (see `store.Store` for what each method promises) over a `MemoryDisk`."""
 
+    is_shared = False
+
     def __init__(self, disk: MemoryDisk | None = None, *, probe: Probe = no_probe) -> None:
         self._disk = disk or MemoryDisk()
         self._probe = probe
@@ -65,17 +67,19 @@ class MemoryStore:
         """See `Store.close`."""
         await self._group.settle()
 
-    async def take_lease(self, stream: str, owner: str) -> int:  # noqa: ARG002 -- whoever asks last is the owner
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:  # noqa: ARG002 -- not shared
         """See `Store.take_lease`."""
         head = self._disk.heads.get(stream) or Head(stream, 0, 0, first_hash(stream))
         self._disk.heads[stream] = Head(stream, head.epoch + 1, head.sequence, head.hash)
         return head.epoch + 1
 
-    async def renew_lease(self, stream: str, epoch: int) -> None:
-        """See `Store.renew_lease`."""
-        head = self._disk.heads.get(stream)
-        if head is None or head.epoch != epoch:
-            raise Fenced(f"{stream} is not held under epoch {epoch}")
+    async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
+        """See `Store.renew_leases`."""
+        heads = self._disk.heads
+        return frozenset(key for key, epoch in held.items() if key not in heads or heads[key].epoch != epoch)
+
+    async def end_leases(self, held: Mapping[str, int]) -> None:
+        """See `Store.end_leases`."""
 
     async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
         """See `Store.commit`."""

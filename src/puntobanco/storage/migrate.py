@@ -1,10 +1,12 @@
-"""Bringing a SQLite database to the newest schema, in one transaction: either all of it or nothing of it is there.
+"""Bringing a database to the newest schema, in one transaction: either all of it or nothing of it is there.
 
-Alembic and SQLAlchemy are loaded only when something is missing.
+Alembic and SQLAlchemy are loaded only when something is missing. For SQLite they run the SQL; for PostgreSQL, which we
+speak to by a driver that SQLAlchemy need not know, they write it out as one script.
 """
 
 from __future__ import annotations
 
+import io
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,20 +16,30 @@ from puntobanco.errors import InputError
 from puntobanco.storage.migrations import FOLDER, HEAD, sql_of
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from alembic.runtime.migration import MigrationContext
 
 
 def version_of(connection: sqlite3.Connection) -> str | None:
     """The schema's version, None for an empty database. Raises InputError for a database that is not a house's."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    if not tables:
-        return None
     row = None
     if "alembic_version" in tables:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    if row is None:
-        raise InputError("the database belongs to another program: name an empty file, or one that puntobanco made")
-    return str(row[0])
+    return verify_version(row and row[0], is_empty=not tables)
+
+
+def verify_version(stamped: str | None, *, is_empty: bool) -> str | None:
+    """The schema's version as the database is stamped with it, None for an empty database.
+
+    Raises InputError for a database that is not a house's, or is newer than this program.
+    """
+    if is_empty:
+        return None
+    if stamped is None:
+        raise InputError("the database belongs to another program: name an empty one, or one that puntobanco made")
+    if stamped > HEAD:
+        raise InputError(f"the database has schema {stamped}, newer than {HEAD}: use the puntobanco that wrote it")
+    return stamped
 
 
 def migrate(path: Path) -> None:
@@ -37,15 +49,31 @@ def migrate(path: Path) -> None:
         version = version_of(connection)
     finally:
         connection.close()
-    if version is not None and version > HEAD:
-        raise InputError(f"the database has schema {version}, newer than {HEAD}: use the puntobanco that wrote it")
     if version != HEAD:
         _upgrade(path)
 
 
-def run_sql(connection: Connection, name: str) -> None:
-    """Run one version's SQL file, statement by statement, inside the open transaction."""
-    for statement in _statements(sql_of(name, connection.dialect.name)):
+def postgresql_script(version: str | None) -> str:
+    """The SQL that brings a PostgreSQL database from `version` to the newest, to be run in one transaction."""
+    from alembic import command
+    from alembic.config import Config
+
+    script = io.StringIO()
+    config = Config(output_buffer=script)
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    command.upgrade(config, f"{version or 'base'}:head", sql=True)
+    return script.getvalue()
+
+
+def run_sql(context: MigrationContext, name: str) -> None:
+    """Run one version's SQL file inside the open transaction, or write it out where a script is asked for."""
+    sql = sql_of(name, context.dialect.name)
+    if context.as_sql:
+        context.impl.static_output(sql)
+        return
+    connection = context.connection
+    assert connection is not None, "Alembic was handed a connection"
+    for statement in _statements(sql):
         connection.exec_driver_sql(statement)
 
 

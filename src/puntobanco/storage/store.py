@@ -16,7 +16,7 @@ The store has no clock: times are in the events, as UTC epoch milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from puntobanco.storage.answers import Answer
@@ -26,6 +26,9 @@ from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionReco
 HALL: Final = "hall"
 """The stream of what belongs to no table: patrons, grants, sessions. No table may have this id."""
 
+LEASE_SECONDS: Final = 5.0
+"""How long a lease lasts that is not renewed, in a store that several houses share."""
+
 
 class Store(Protocol):
     """A store. Every method may raise `Unknown` when the outcome of a write cannot be told: look the command up.
@@ -34,20 +37,33 @@ class Store(Protocol):
     before they were asked.
     """
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several houses may be open on it, each writing to streams of its own, whose leases run out."""
+
     async def open(self) -> None:
         """Make the store ready, creating or migrating what is missing. Raises InputError when it cannot be used."""
 
     async def close(self) -> None:
         """Finish what was handed in, then let go. A closed store may be opened again."""
 
-    async def take_lease(self, stream: str, owner: str) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
         """Become the one writer of a stream, new or known; gives the epoch, which every write must carry.
 
-        Whoever had an older epoch is fenced from then on.
+        Whoever had an older epoch is fenced from then on. Who is `patient` leaves a lease alone that another owner
+        holds and that has not run out: then it raises Fenced, which says for how long. In a store that is not shared
+        no lease is waited for.
         """
 
-    async def renew_lease(self, stream: str, epoch: int) -> None:
-        """Say that the writer is alive. Raises Fenced when another one has taken the stream."""
+    async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
+        """Say that the writer of these streams (stream -> epoch) is alive; gives those that another one has taken.
+
+        In a shared store a lease runs out by the store's own clock, `LEASE_SECONDS` after it was last renewed. That
+        is for liveness only: what keeps an old owner from writing is the epoch.
+        """
+
+    async def end_leases(self, held: Mapping[str, int]) -> None:
+        """Let the leases run out now, so that nobody has to wait for a house that has closed."""
 
     async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
         """Write a batch in one transaction, and give one answer to each submission, in order.

@@ -12,19 +12,30 @@ from puntobanco.storage.store import Store
 
 
 def store_at(url: str, *, probe: Probe = no_probe) -> Store:
-    """The store that a URL names, not opened yet: `sqlite:PATH`, a bare path, or `memory:`, which keeps nothing.
+    """The store that a URL names, not opened yet.
 
-    `sqlite:///PATH` is taken too: three slashes and a relative path, four and an absolute one. `probe` is called at
-    each point of a commit. Raises InputError.
+    `sqlite:PATH`, a bare path, `postgresql://USER@HOST/DATABASE`, or `memory:`, which keeps nothing. Of `sqlite:///PATH`
+    three slashes begin a relative path, four an absolute one. `probe` is called at each point of a commit.
+    Raises InputError.
     """
     scheme, colon, rest = url.partition(":")
     if not colon:
         scheme, rest = "sqlite", url
     if scheme == "memory":
         return MemoryStore(probe=probe)
+    if scheme in {"postgresql", "postgres"}:
+        return _postgres_store(url, probe)
     if scheme != "sqlite":
-        raise InputError(f"no store for {scheme!r}: write sqlite:PATH or memory:")
+        raise InputError(f"no store for {scheme!r}: write sqlite:PATH, postgresql://USER@HOST/DATABASE or memory:")
     path = rest.removeprefix("///")
     if not path:
         raise InputError("the database URL names no file: write sqlite:PATH")
     return SqliteStore(Path(path), probe=probe)
+
+
+def _postgres_store(url: str, probe: Probe) -> Store:
+    try:
+        from puntobanco.storage.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise InputError("PostgreSQL needs its driver: pip install 'puntobanco[postgresql]'") from error
+    return PostgresStore(url, probe=probe)

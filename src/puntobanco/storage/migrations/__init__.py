@@ -16,5 +16,5 @@ FOLDER: Final = Path(__file__).parent
 
 
 def sql_of(name: str, dialect: str) -> str:
-    """The SQL of one version for one kind of database ("sqlite")."""
+    """The SQL of one version for one kind of database ("sqlite", "postgresql")."""
     return (FOLDER / "sql" / f"{name}.{dialect}.sql").read_text(encoding="utf-8")

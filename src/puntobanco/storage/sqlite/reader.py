@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from puntobanco.errors import Corrupt
 from puntobanco.ledger.accounts import is_kept
@@ -44,6 +44,12 @@ def head(link: sqlite3.Connection, stream: str) -> Head | None:
     """See `Store.head`."""
     row = link.execute("SELECT epoch, sequence, hash FROM table_lease WHERE table_id = ?", (stream,)).fetchone()
     return Head(stream, *row) if row else None
+
+
+def lost_leases(link: sqlite3.Connection, held: Mapping[str, int]) -> frozenset[str]:
+    """See `Store.renew_leases`."""
+    epochs = dict(link.execute("SELECT table_id, epoch FROM table_lease").fetchall())
+    return frozenset(stream for stream, epoch in held.items() if epochs.get(stream) != epoch)
 
 
 def events(link: sqlite3.Connection, stream: str, after: int, limit: int) -> list[StoredEvent]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -26,6 +26,8 @@ _T = TypeVar("_T")
 
 class SqliteStore:
     """A `Store` (see `store.Store` for what each method promises) in the SQLite file at `path`."""
+
+    is_shared = False
 
     def __init__(self, path: Path, *, probe: Probe = no_probe) -> None:
         self.path = path
@@ -60,13 +62,16 @@ class SqliteStore:
             self._link.close()
         self._link = self._writing = self._reading = None
 
-    async def take_lease(self, stream: str, owner: str) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:  # noqa: ARG002 -- not shared
         """See `Store.take_lease`."""
         return await self._on_writer(self._writer.take_lease, stream, owner)
 
-    async def renew_lease(self, stream: str, epoch: int) -> None:
-        """See `Store.renew_lease`."""
-        await self._on_writer(self._writer.renew_lease, stream, epoch)
+    async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
+        """See `Store.renew_leases`. Nothing is written: with one machine, a lease does not run out."""
+        return await self._look_up(reader.lost_leases, held)
+
+    async def end_leases(self, held: Mapping[str, int]) -> None:
+        """See `Store.end_leases`."""
 
     async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
         """See `Store.commit`."""

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from puntobanco.errors import Corrupt, Fenced, Reason, Unknown
+from puntobanco.errors import Corrupt, Reason, Unknown
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
 from puntobanco.storage.answers import Answer, Refusal, Unsound
 from puntobanco.storage.chain import first_hash
@@ -67,11 +67,6 @@ class SqliteWriter:
             (stream, owner, first_hash(stream)),
         )[0]
         return int(epoch)
-
-    def renew_lease(self, stream: str, epoch: int) -> None:
-        """See `Store.renew_lease`. Nothing is written: with one machine, a lease does not run out."""
-        if not self._run("SELECT 1 FROM table_lease WHERE table_id = ? AND epoch = ?", (stream, epoch)):
-            raise Fenced(f"{stream} is not held under epoch {epoch}")
 
     def put_ruleset(self, behaviour_hash: str, text: str) -> None:
         """See `Store.put_ruleset`."""

@@ -14,4 +14,4 @@ depends_on = None
 
 def upgrade() -> None:
     """Create everything."""
-    run_sql(op.get_bind(), "0001_record")
+    run_sql(op.get_context(), "0001_record")
