@@ -29,7 +29,8 @@ class Fault:
     expected: str
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.key}: found {self.found}, expected {self.expected}"
+        place = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{place}: found {self.found}, expected {self.expected}"
 
 
 class RulesError(PuntobancoError):

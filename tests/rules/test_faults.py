@@ -97,6 +97,9 @@ def test_each_fault_of_a_bet_is_named_by_its_row(when: str, odds: str, key: str,
         ('[tableau.banker]\n5 = "stood 4-17"', "tableau.banker.5", "stood"),
         ('[deal]\norder = ["player", "player", "player", "banker"]', "deal.order", "2 cards for each side"),
         ('[messages]\nfr = "a = b"', "messages.fr", "zh-Hant"),
+        ("[shoe]\ncards_least = 5", "shoe.cards_least", "at least 6"),
+        ("[shoe.live]\ncards_least = 1", "shoe.live.cards_least", "at least 6"),
+        ("[settlement]\nrounding_unit_minor = 40", "settlement.stake_step_minor", "multiple of rounding_unit_minor"),
         ("colour = 3", "colour", "one of"),
     ],
 )
@@ -124,6 +127,11 @@ def _expected(faults: tuple[Fault, ...], key: str) -> str:
 )
 def test_a_file_that_is_no_rule_set_at_all_says_so(text: str, expected: str) -> None:
     assert any(expected in fault.expected for fault in _faults(text))
+
+
+def test_a_fault_of_the_whole_file_names_the_file_once() -> None:
+    (fault,) = _faults("not = = toml")
+    assert str(fault).startswith("mine.toml: found ")
 
 
 def test_a_chain_of_rule_sets_that_never_ends_is_refused() -> None:

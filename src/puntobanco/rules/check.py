@@ -75,7 +75,15 @@ def read_ruleset_document(document: Mapping[str, object], bets: tuple[str, ...],
     if not ruleset.examples:
         top.fault("example", "nothing", "at least one worked coup")
     top.texts("drop", ())
+    _check_step(top, ruleset)
     return ruleset
+
+
+def _check_step(top: Section, ruleset: RuleSet) -> None:
+    """What is returned is rounded, and never into a stake."""
+    step, unit = ruleset.settlement.stake_step_minor, ruleset.settlement.rounding_unit_minor
+    if step % unit:
+        top.fault("settlement.stake_step_minor", step, f"a multiple of rounding_unit_minor, {unit}")
 
 
 def _unique(top: Section, key: str) -> tuple[Section, ...]:

@@ -48,10 +48,12 @@ def read_rules(text: str, *, file: str, find: Find, find_bets: Find = fragment_t
     draws = _draws(top.table("tableau", required=True))
     ruleset = read_ruleset_document(document, tuple(bet.id for bet in bets), top)
     top.done()
+    rules = Rules(ruleset, draws, bets, behaviour_hash(document))
     _check_suits(top, ruleset, bets)
+    _check_cards_least(top, rules)
     if faults:
         raise RulesError(tuple(faults))
-    return Rules(ruleset, draws, bets, behaviour_hash(document))
+    return rules
 
 
 def behaviour_hash(document: Mapping[str, object]) -> str:
@@ -205,3 +207,15 @@ def _check_suits(top: Section, ruleset: RuleSet, bets: tuple[Bet, ...]) -> None:
     for bet in bets:
         if bet.grid.name in SUIT_GRIDS:
             top.fault(f"bet[{bet.id}]", "a fact that needs suits", "deal.fixed with the suit of each fixed card")
+
+
+def _check_cards_least(top: Section, rules: Rules) -> None:
+    """No coup is begun that the shoe cannot finish."""
+    if len({policy.cards_least for policy in rules.ruleset.shoe.values()}) == 1:
+        policies = {"shoe": next(iter(rules.ruleset.shoe.values()))}
+    else:
+        policies = {f"shoe.{mode}": policy for mode, policy in rules.ruleset.shoe.items()}
+    for key, policy in policies.items():
+        if policy.cards_least < rules.cards_longest:
+            expected = f"at least {rules.cards_longest}, the shoe cards of the longest coup"
+            top.fault(f"{key}.cards_least", policy.cards_least, expected)

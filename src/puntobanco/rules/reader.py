@@ -103,6 +103,7 @@ class Section:
 
     def optional_whole(self, key: str, *, least: int = 0, most: int = 10**12) -> int | None:
         """A whole number, or None when the key is absent."""
+        self._read.add(key)
         return self.whole(key, least=least, most=most) if self.has(key) else None
 
     def choice(self, key: str, kind: type[E], default: E | None = None) -> E:
@@ -167,6 +168,7 @@ class Section:
     def _parsed(
         self, key: str, parse: Callable[[str], Fraction | None], expected: str, default: Fraction | None
     ) -> Fraction:
+        self._read.add(key)
         if default is not None and not self.has(key):
             return default
         text = self.take(key, str, expected, None)
