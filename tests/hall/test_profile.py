@@ -111,6 +111,22 @@ limits.dragon = { min_minor = 1, max_minor = 2 }
     assert [fault.key for fault in caught.value.faults] == ["table[a].mode", "table[a].decks", "table[a].limits"]
 
 
+def test_chips_of_a_table_rise_and_its_limits_leave_room() -> None:
+    text = """
+[[table]]
+id          = "a"
+number      = 1
+ruleset     = "punto-banco"
+chips_minor = [1000, 250]
+limits.tie  = { min_minor = 500, max_minor = 400 }
+"""
+    with pytest.raises(RulesError) as caught:
+        terms_of(read_house(text, file="house.toml").tables[0], shipped("punto-banco"))
+    faults = {fault.key: fault.expected for fault in caught.value.faults}
+    assert faults["table[a].limits.tie.max_minor"] == "at least 500"
+    assert "rising" in faults["table[a].chips_minor"]
+
+
 def test_a_touch_table_has_no_clock_and_one_seat() -> None:
     rules = shipped("touch")
     profile = own_table(rules, number=9, taken=frozenset({"touch"}))

@@ -185,6 +185,14 @@ def _verify(profile: TableProfile, rules: Rules) -> None:
         for bet in profile.limits
         if bet not in rules.bet_by_id
     )
+    faults.extend(
+        Fault("house", f"{place}.limits.{bet}.max_minor", str(limit.max_minor), f"at least {limit.min_minor}")
+        for bet, limit in profile.limits.items()
+        if limit.max_minor < limit.min_minor
+    )
+    chips = profile.chips_minor
+    if list(chips) != sorted(set(chips)) or (chips and chips[0] < 1):
+        faults.append(Fault("house", f"{place}.chips_minor", str(list(chips)), "chip values in minor units, rising"))
     if faults:
         raise RulesError(tuple(faults))
 
