@@ -1,0 +1,35 @@
+"""Every command that README.md and docs/RULE_SETS.md print is run as it is printed."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import run
+
+ROOT = Path(__file__).parents[2]
+GARDEN = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "RULE_SETS.md").read_text("utf-8"), re.DOTALL)[0]
+STAYS_OPEN = "puntobanco serve"
+
+
+def _printed(page: str) -> list[str]:
+    blocks = re.findall(r"```\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    return [line for line in lines if line.startswith("puntobanco ") and not line.startswith(STAYS_OPEN)]
+
+
+@pytest.mark.parametrize("line", sorted({*_printed("README.md"), *_printed("docs/RULE_SETS.md")}))
+def test_a_printed_command_does_what_is_said(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "garden.toml").write_text(GARDEN, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    done = run(*shlex.split(line)[1:])
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_the_tour_has_all_commands_of_the_foundation() -> None:
+    commands = {line.split()[1] for line in _printed("README.md")}
+    assert {"games", "odds", "roads", "settle", "rules"} <= commands
