@@ -10,9 +10,9 @@ from html.parser import HTMLParser
 import pytest
 
 from puntobanco.press import ParSheet, Sheet, par_html, par_pdf, par_sheet, rules_pdf, sheet_of
+from puntobanco.press.markup import text as literal
 from puntobanco.press.plots import Bar, edges_plot, removal_plot
 from puntobanco.press.sheet import Picture
-from puntobanco.press.markup import text as literal
 from puntobanco.rulebook import rulebook
 from puntobanco.rulebook.pages import Paragraph, Table
 from puntobanco.rules import read_own, shipped

@@ -30,10 +30,10 @@ pays = [
 ]
 
 [table]
-chips_minor = [100, 2_000]
+chips_minor = [50_000, 200_000]
 
 [table.limits]
-lucky-8 = { min_minor = 100, max_minor = 10_000 }
+lucky-8 = { min_minor = 50_000, max_minor = 1_000_000 }
 
 [[example]]
 cards   = "P: Kh 6d  B: 9s 7c"

@@ -10,7 +10,7 @@ import pytest
 
 from puntobanco.engine import prove
 from puntobanco.odds import exact_odds
-from puntobanco.rulebook import Page, Paragraph, Section, Steps, Table, html, markdown, rulebook
+from puntobanco.rulebook import Hands, Page, Paragraph, Section, Steps, Table, html, markdown, rulebook
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids
 from puntobanco.text import LANGUAGES, bet_name, texts_in
 from tests.rulebook.own_sets import OWN
@@ -44,8 +44,9 @@ def words(of: Section) -> str:
                 said.append(block.text)
             case Steps():
                 said += block.items
-            case Table():
-                said += [block.caption, *block.columns, *(cell for row in block.rows for cell in row)]
+            case Table() | Hands():
+                table = block.table() if isinstance(block, Hands) else block
+                said += [table.caption, *table.columns, *(cell for row in table.rows for cell in row)]
     return "\n".join(said)
 
 

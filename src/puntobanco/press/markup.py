@@ -7,6 +7,7 @@ package, no date, no random names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, assert_never
@@ -21,7 +22,8 @@ from puntobanco.text import LANGUAGES
 ACCENT: Final = 'rgb("#7a1f2b")'
 NUMBER_MM: Final = 10
 """Width of the margin in which the numbers of paragraphs stand."""
-_PIECES_OF_LONG_WORDS: Final = 8
+_LONG: Final = re.compile(r"[0-9A-Za-z/]{32,}")
+_PIECE: Final = re.compile(".{1,8}")
 _ROWS_KEPT_TOGETHER: Final = 16
 _REGIONS: Final = {"Hant": ', region: "TW", script: "hant"', "Hans": ', region: "CN", script: "hans"'}
 
@@ -93,13 +95,13 @@ def block(one: Block | Picture, language: str) -> str:
     """A block of a document in a language."""
     match one:
         case Paragraph():
-            said = spoken(one.text, one.language, language)
+            said = spoken(broken(one.text), one.language, language)
             if not one.number:
                 return f"#pad(left: {NUMBER_MM}mm, par[#{said}])"
             return f"#grid(columns: ({NUMBER_MM}mm, 1fr), [*#{text(one.number)}*], par[#{said}])"
         case Steps():
             kind = "enum" if one.ordered else "list"
-            items = ", ".join(f"[#{text(item)}]" for item in one.items)
+            items = ", ".join(f"[#{text(broken(item))}]" for item in one.items)
             return f"#pad(left: {NUMBER_MM}mm, {kind}({items}))"
         case Table():
             return table(one, language)
@@ -127,12 +129,13 @@ def table(one: Table, language: str) -> str:
     aligned = ", ".join("right" if at in one.right else "left" for at in range(count))
     heads = _cells(one, one.columns, language)
     cells = ", ".join(_cells(one, row, language) for row in one.rows)
-    size = 7.2 if all_figures else 8.2
+    size = 7.2 if all_figures or one.languages else 8.2
+    inset = ", inset: (x: 4pt, y: 2.6pt)" if one.languages else ""
     titled = f"#{caption(one.caption)}" if one.caption else ""
     whole = len(one.rows) <= _ROWS_KEPT_TOGETHER
     return (
         f"#block(breakable: {'false' if whole else 'true'})[{titled}#text({size}pt)[#table("
-        f"columns: ({', '.join(columns)},), align: ({aligned},), table.header({heads}), {cells})]]"
+        f"columns: ({', '.join(columns)},), align: ({aligned},){inset}, table.header({heads}), {cells})]]"
     )
 
 
@@ -165,7 +168,4 @@ def text(said: str) -> str:
 
 def broken(said: str) -> str:
     """A text in which a long fraction or fingerprint may be broken over lines."""
-    if len(said) <= 4 * _PIECES_OF_LONG_WORDS or " " in said or not said.isascii():
-        return said
-    pieces = [said[at : at + _PIECES_OF_LONG_WORDS] for at in range(0, len(said), _PIECES_OF_LONG_WORDS)]
-    return "\u200b".join(pieces)
+    return _LONG.sub(lambda match: "\u200b".join(_PIECE.findall(match[0])), said)

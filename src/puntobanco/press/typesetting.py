@@ -7,8 +7,7 @@ from pathlib import Path
 
 from puntobanco.press.markup import block, broken, footed, head, headings, set_pdf, text
 from puntobanco.press.sheet import Chapter, Sheet
-from puntobanco.rulebook.html import is_shared, is_wide
-from puntobanco.rulebook.pages import Page, Section
+from puntobanco.rulebook.pages import Page, Section, is_shared, is_wide
 
 
 def par_pdf(sheet: Sheet) -> bytes:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, assert_never
 
-from puntobanco.rulebook.pages import Block, Hand, Hands, Page, Paragraph, Section, Steps, Table
+from puntobanco.rulebook.pages import Block, Hand, Hands, Page, Paragraph, Section, Steps, Table, is_shared, is_wide
 
 STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -37,8 +37,6 @@ th, td { border: 1px solid #8888; padding: .25rem .6rem; text-align: start; vert
   .scroll { overflow: visible; } a { color: inherit; text-decoration: none; } }
 """
 RED: Final = "♥♦"
-WIDE_COLUMNS: Final = 4
-"""Tables with more columns than this do not stand side by side."""
 
 
 def html(page: Page, *, whole: bool = True, beside: Page | None = None) -> str:
@@ -121,16 +119,6 @@ def _beside(page: Page, other: Page) -> Iterator[str]:
                 yield _pair(_block(block, first), _block(translated, second), other, wide=is_wide(block))
         yield "</section>"
     yield "</article>"
-
-
-def is_wide(block: Block) -> bool:
-    """Whether a block needs the full width of a page on which two languages stand side by side."""
-    return isinstance(block, Table) and len(block.columns) > WIDE_COLUMNS
-
-
-def is_shared(block: Block) -> bool:
-    """Whether a block is the same in every language, as the list of words is."""
-    return isinstance(block, Table) and bool(block.languages) and None not in block.languages
 
 
 def _pair(left: str, right: str, other: Page, *, wide: bool = False) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 from unicodedata import combining, east_asian_width
 
-from puntobanco.rulebook.pages import Block, Hands, Page, Paragraph, Section, Steps, Table
+from puntobanco.rulebook.pages import Block, Hands, Page, Paragraph, Section, Steps, Table, is_shared
 
 SPECIAL: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\`*_[]<>|"})
 WIDE: Final = frozenset("WF")
@@ -23,10 +23,15 @@ def markdown(page: Page, *, beside: Page | None = None) -> str:
 def _both(page: Page, other: Page) -> Iterator[str]:
     """Parts of both pages in turn; what is the same in both stands once."""
     heads = zip(lines_of(replace(page, sections=())), lines_of(replace(other, sections=())), strict=True)
-    bodies = zip(page.sections, other.sections, strict=True)
-    pairs = [*heads, *(pair for each in bodies for pair in zip(*map(_section, each), strict=True))]
-    for pair in pairs:
-        yield from dict.fromkeys(pair)
+    for head in heads:
+        yield from head
+    for section, also in zip(page.sections, other.sections, strict=True):
+        for title in zip(_heading(section), _heading(also), strict=True):
+            yield from title
+        for block, translated in zip(section.blocks, also.blocks, strict=True):
+            yield _block(block)
+            if not is_shared(block):
+                yield _block(translated)
 
 
 def lines_of(page: Page) -> list[str]:
@@ -36,9 +41,13 @@ def lines_of(page: Page) -> list[str]:
 
 
 def _section(section: Section) -> list[str]:
+    return [*_heading(section), *map(_block, section.blocks)]
+
+
+def _heading(section: Section) -> list[str]:
     number = f"{section.number}." if section.number else ""
     title = " ".join(filter(None, (number, plain(section.title))))
-    return [*([f"## {title}"] if title else []), *map(_block, section.blocks)]
+    return [f"## {title}"] if title else []
 
 
 def _block(block: Block) -> str:

@@ -6,7 +6,7 @@ Every text is finished and in one language; nothing here is markup. Renderers (`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,18 @@ class Hands:
 
 
 Block: TypeAlias = Paragraph | Steps | Table | Hands
+WIDE_COLUMNS: Final = 4
+"""Tables with more columns than this do not stand side by side."""
+
+
+def is_wide(block: Block) -> bool:
+    """Whether a block needs the full width of a page on which two languages stand side by side."""
+    return isinstance(block, Table) and len(block.columns) > WIDE_COLUMNS
+
+
+def is_shared(block: Block) -> bool:
+    """Whether a block is the same in every language, as the list of words is."""
+    return isinstance(block, Table) and bool(block.languages) and None not in block.languages
 
 
 @dataclass(frozen=True, slots=True)
