@@ -44,8 +44,8 @@ class Seeds:
     ) -> tuple[Place, bytes, tuple[SealedSeed, ...], ChainOnOffer | None]:
         """The next seed of the table's chain, where it stands, what is to be sealed, and a chain to be announced.
 
-        A chain is announced when there is none, when a tenth of the running one is left, and when its secret is sealed
-        with another key than this house has: that chain can never go on.
+        A chain is announced when there is none, when a tenth of the running one is left, and when its secret is lost or
+        sealed with another key than this house has: that chain can never go on.
         """
         chain, following = table.chain, table.chain_next
         newest = following or chain
@@ -68,11 +68,11 @@ class Seeds:
         return place, seed, tuple(sealed), announced
 
     async def _can_read(self, table: str, chain: Chain, following: Chain | None) -> bool:
-        """Whether the chain that the next seed is from was sealed with this house's key."""
+        """Whether the chain that the next seed is from can go on."""
         wanted = following if following is not None and chain.used >= chain.shoes else chain
         try:
             await self._secret_of(table, wanted.number)
-        except InputError:
+        except (InputError, Corrupt):
             return False
         return True
 
