@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -174,3 +175,36 @@ def test_the_table_shows_every_bet_and_each_result() -> None:
 def test_the_table_of_a_strange_shoe_still_fits() -> None:
     table = run("odds", "punto-banco", "--shoe", "A=31,2=17,3=11").stdout
     assert all(len(line) < 200 for line in table.splitlines())
+
+
+def test_cards_that_were_seen_are_out_of_a_full_shoe() -> None:
+    counts = "32,32,32,31,31,32,32,32,32,31,32,32,32"
+    by_card, by_rank, by_counts = (
+        odds("punto-banco", *how) for how in (("--seen", "5h 4d 10c"), ("--seen", "5 4,T"), ("--shoe", counts))
+    )
+    assert by_card == by_rank == by_counts
+
+
+def test_effects_of_removal_are_what_one_card_less_changes() -> None:
+    found = odds("7up-mbs", "--removal")
+    before = odds("7up-mbs")
+    without = odds("7up-mbs", "--seen", "7")
+    assert list(found["bets"]["banker"]["removal"]) == list("A23456789TJQK")
+    for bet, figures in found["bets"].items():
+        change = Fraction(without["bets"][bet]["ev"]) - Fraction(before["bets"][bet]["ev"])
+        assert Fraction(figures["removal"]["7"]) == change
+    header, *rows = run("odds", "7up-mbs", "--removal", "--format", "csv").stdout.splitlines()
+    assert header.endswith("classes,removal_A," + ",".join(f"removal_{rank}" for rank in "23456789TJQK"))
+    assert len(rows) == len(found["bets"])
+    assert "millionths" in run("odds", "7up-mbs", "--removal").stdout
+
+
+def test_a_rank_that_is_gone_has_no_effect_of_removal() -> None:
+    found = odds("punto-banco", "--shoe", "7=0", "--removal")
+    assert found["bets"]["banker"]["removal"]["7"] is None
+
+
+def test_cards_seen_more_often_than_they_are_are_refused() -> None:
+    assert "more often" in refused("odds", "punto-banco", "--seen", " ".join(["7h"] * 9))
+    assert "not both" in refused("odds", "punto-banco", "--seen", "7h", "--shoe", "7=0")
+    assert "is no card" in refused("odds", "punto-banco", "--seen", "7h 1x")

@@ -9,6 +9,10 @@ house = House(
         "serve": ("puntobanco.cli.serve:serve", "The house: a hall of tables in the browser."),
         "games": ("puntobanco.cli.games:games", "The rule sets, with their bets and returns."),
         "odds": ("puntobanco.cli.odds:odds", "Exact odds of every bet, from a full or any other shoe."),
+        "simulate": (
+            "puntobanco.cli.simulate:simulation",
+            "Honest shoes by the million, every bet beside its exact value.",
+        ),
         "roads": ("puntobanco.cli.roads:roads", "The roads of a shoe, given as letters B, P, T."),
         "settle": ("puntobanco.cli.settle:settle", "What wagers on a finished coup return."),
         "rules": ("puntobanco.cli.rules:rules", "The printed rules of a rule set, and the house's other papers."),

@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from puntobanco.errors import InputError
 from puntobanco.odds.composition import Composition, verify_composition
-from puntobanco.odds.counting import total_ways, ways_of_classes
+from puntobanco.odds.counting import total_ways
+from puntobanco.odds.exact import exact_ways
 from puntobanco.outcome import GRIDS, WITHOUT_SUITS
 from puntobanco.rules import Bet, Rules
 
@@ -82,7 +83,7 @@ def exact_odds(rules: Rules, *, decks: int | None = None, shoe: Composition | No
     total = total_ways(rules, shoe)
     priced = [bet for bet in rules.bets if shoe.cards is not None or not needs_suits(bet)]
     grids = {"totals", *(bet.grid.name for bet in priced)}
-    ways = {name: ways_of_classes(rules, shoe, GRIDS[name]) for name in sorted(grids)}
+    ways = {name: exact_ways(rules, shoe, GRIDS[name]) for name in sorted(grids)}
     return Odds(
         ruleset=rules.id,
         version=rules.version,

@@ -21,6 +21,7 @@ odds-exact = Exact house edge
 odds-result = Result
 odds-ways = Deals
 odds-chance = Probability
+odds-removal = Effect of one card less of each rank, in millionths of the stake
 
 roads-title = { $rounds ->
         [one] Roads of one round

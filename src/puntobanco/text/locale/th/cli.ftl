@@ -20,6 +20,7 @@ odds-exact = ความได้เปรียบที่แน่นอน
 odds-result = ผล
 odds-ways = จำนวนแบบ
 odds-chance = ความน่าจะเป็น
+odds-removal = ผลเมื่อไพ่แต่ละแต้มหายไปหนึ่งใบ เป็นส่วนในล้านของเงินเดิมพัน
 
 roads-title = { $rounds ->
        *[other] เค้าไพ่ { $rounds } ตา

@@ -17,6 +17,6 @@ simulate-getting-ready = กำลังเตรียม…
 simulate-progress = { $dealt } จาก { $wanted } ตา วินาทีละ { $rate } ตา เหลือ { $left }
 simulate-stopped = หยุดหลังแจก { $dealt } จาก { $wanted } ตา
 simulate-shoe = ขอนไพ่ { $number } ของเมล็ด { $seed }: { $rounds } ตา
-simulate-burn = ใบแรก { $card } เผาไพ่ { $burnt } ใบ
+simulate-burn = ใบแรก { $card } ทิ้งไพ่ { $burnt } ใบ
 simulate-round = ตา
 simulate-totals = แต้ม

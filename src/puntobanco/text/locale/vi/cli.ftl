@@ -20,6 +20,7 @@ odds-exact = Lợi thế chính xác
 odds-result = Kết quả
 odds-ways = Số cách chia
 odds-chance = Xác suất
+odds-removal = Ảnh hưởng khi bớt một lá mỗi hạng, tính bằng phần triệu tiền cược
 
 roads-title = { $rounds ->
        *[other] Bảng cầu của { $rounds } ván

@@ -20,6 +20,7 @@ odds-exact = 精确赌场优势
 odds-result = 结果
 odds-ways = 发牌数
 odds-chance = 概率
+odds-removal = 每少一张该点牌的影响（下注额的百万分之一）
 
 roads-title = { $rounds ->
        *[other] { $rounds } 局的路单

@@ -20,6 +20,7 @@ odds-exact = 精確賭場優勢
 odds-result = 結果
 odds-ways = 發牌數
 odds-chance = 機率
+odds-removal = 每少一張該點牌的影響（押注額的百萬分之一）
 
 roads-title = { $rounds ->
        *[other] { $rounds } 局的路單
