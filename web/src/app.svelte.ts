@@ -96,8 +96,10 @@ class App {
     this.#setAuto(id, false)
   }
 
-  async wantLayout(ruleset: string): Promise<void> {
-    if (this.layouts[ruleset]) return
+  /** Fetches what a table of this rule set looks like, again when the house plays it by other rules now. */
+  async wantLayout(ruleset: string, behaviourHash?: string): Promise<void> {
+    const known = this.layouts[ruleset]
+    if (known && (behaviourHash === undefined || known.behaviour_hash === behaviourHash)) return
     const layout = await askLayout(ruleset)
     this.layouts = { ...this.layouts, [ruleset]: layout }
   }
