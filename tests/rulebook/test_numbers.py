@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 
@@ -12,8 +12,9 @@ import pytest
 
 from puntobanco.engine import coup_of
 from puntobanco.errors import Refused, RulesError
-from puntobanco.rulebook import markdown, rulebook
-from puntobanco.rules import Rules, read_own, shipped
+from puntobanco.odds import exact_odds
+from puntobanco.rulebook import Table, markdown, rulebook
+from puntobanco.rules import Rules, read_own, shipped, shipped_ids
 from puntobanco.rules.model import Example
 from puntobanco.text import LANGUAGES
 from tests.rulebook.own_sets import toml_text
@@ -104,26 +105,80 @@ def unsaid(rules: Rules, path: Path) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", "7up-online", "star-special", "touch"])
-def test_changing_any_number_changes_the_page(ruleset: str) -> None:
-    """Languages take turns: that they all say the same variables is tested with the texts."""
+def value_at(document: Mapping[str, object], path: Path) -> object:
+    value: object = document
+    for step in path:
+        value = value[step]  # type: ignore[index] # the path was found in this very document
+    return value
+
+
+def variants(document: Mapping[str, object], path: Path) -> Iterator[Rules]:
+    """The rule sets that have another number in this place, as far as they are accepted."""
+    others = (read(with_value(document, path, other)) for other in changed(value_at(document, path)))
+    return filter(None, others)
+
+
+def numbers_told(ruleset: str, languages_of: Callable[[int], tuple[str, ...]]) -> int:
+    """Change every number and look at the page in the languages of its turn; how many were told."""
     document = shipped(ruleset).ruleset.document
     base = read(document)
     assert base is not None
     before = {language: printed(base, language) for language in LANGUAGES}
     told = 0
     for turn, path in enumerate(leaves(document)):
-        value: object = document
-        for step in path:
-            value = value[step]  # type: ignore[index] # the path was found in this very document
         if unsaid(base, path) is not None:
             continue
-        language = LANGUAGES[turn % len(LANGUAGES)]
-        others = (read(with_value(document, path, other)) for other in changed(value))
-        accepted = filter(None, others)
-        pages = [printed(rules, language) for rules in islice(accepted, 1)]
-        if pages == [before[language]]:  # such as a maximum above all
-            pages += [page for rules in accepted if (page := printed(rules, language)) != pages[0]]
-        assert pages != [before[language]], f"{path}, which is {value!r}, in {language}"
-        told += len(pages) > 0
-    assert told >= NUMBERS_MIN
+        kept = list(islice(variants(document, path), 4))
+        for language in languages_of(turn):
+            pages = (printed(rules, language) for rules in kept)
+            assert not kept or any(page != before[language] for page in pages), f"{path} in {language}"
+        told += len(kept) > 0
+    return told
+
+
+@pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", "7up-online", "star-special", "touch"])
+def test_changing_any_number_changes_the_page(ruleset: str) -> None:
+    """Languages take turns here; the slow test below looks at all of them."""
+    assert numbers_told(ruleset, lambda turn: (LANGUAGES[turn % len(LANGUAGES)],)) >= NUMBERS_MIN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", shipped_ids())
+def test_changing_any_number_changes_the_page_in_every_language(ruleset: str) -> None:
+    assert numbers_told(ruleset, lambda _: LANGUAGES) >= NUMBERS_MIN
+
+
+def exact_figures(rules: Rules, language: str) -> dict[str, tuple[str, ...]]:
+    """The row of fractions of each bet, as printed."""
+    chapter = next(each for each in rulebook(rules, language).sections if each.anchor == "returns")
+    table = [block for block in chapter.blocks if isinstance(block, Table)][1]
+    return {bet: row[1:] for bet, row in zip(rules.bet_by_id, table.rows, strict=True)}
+
+
+@pytest.mark.parametrize("ruleset", ["7up-mbs", "star-special"])
+def test_changing_what_a_bet_pays_changes_its_exact_figures_in_every_language(ruleset: str) -> None:
+    document = shipped(ruleset).ruleset.document
+    bets = document["bet"]
+    assert isinstance(bets, list)
+    paths = [path for path in leaves(document) if path[0] == "bet" and path[-1] in {"odds", "commission"}]
+    assert len(paths) >= len(bets)
+    for path in paths:
+        rules = next(variants(document, path))
+        bet = bets[path[1]]["id"] if isinstance(path[1], int) else ""
+        odds = exact_odds(rules).bets[bet]
+        for language in LANGUAGES:
+            figures = exact_figures(rules, language)
+            assert figures[bet] == (str(odds.house_edge), str(odds.hit_frequency)), f"{path} in {language}"
+            assert figures[bet] != exact_figures(shipped(ruleset), language)[bet]
+
+
+@pytest.mark.parametrize("path", [("decks", "usual"), ("tableau", "player"), ("tableau", "banker", "4")])
+def test_changing_how_it_is_dealt_changes_every_exact_figure(path: Path) -> None:
+    """Of these bets none has the same edge under another drawing rule or from another shoe."""
+    document = shipped("punto-banco").ruleset.document
+    rules = next(variants(document, path))
+    odds = exact_odds(rules).bets
+    for language in LANGUAGES:
+        figures, before = exact_figures(rules, language), exact_figures(shipped("punto-banco"), language)
+        assert all(figures[bet][0] == str(odds[bet].house_edge) for bet in odds)
+        assert all(figures[bet] != before[bet] for bet in odds)
