@@ -19,6 +19,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Coroutine
@@ -49,7 +50,7 @@ _SETTINGS = {
     "max_wal_size": "2GB",
     "checkpoint_timeout": "1h",
     "autovacuum_naptime": "10s",
-}
+} | ({"recovery_init_sync_method": "syncfs"} if sys.platform == "linux" else {})
 
 
 def programs() -> Path:

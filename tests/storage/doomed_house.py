@@ -1,4 +1,4 @@
-"""A house that is killed at a named point: run as a program by `test_sqlite_kill`.
+"""A house that is killed at a named point: run as a program by `test_kill`.
 
 It takes wagers of ten patrons at two tables, writes a line for each acknowledgement, and kills itself without warning
 when the given point has been passed so many times.
@@ -10,11 +10,10 @@ import asyncio
 import os
 import signal
 import sys
-from pathlib import Path
 
 from puntobanco.storage import Committed
 from puntobanco.storage.points import Point
-from puntobanco.storage.sqlite import SqliteStore
+from puntobanco.storage.urls import store_at
 from tests.storage.houses import wager
 
 PATRONS = tuple(f"p{number}" for number in range(10))
@@ -35,9 +34,9 @@ class Killer:
                 os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def play(file: Path, probe: Killer) -> None:
+async def play(url: str, probe: Killer) -> None:
     """Everybody wagers at both tables until the end comes."""
-    store = SqliteStore(file, probe=probe)
+    store = store_at(url, probe=probe)
     await store.open()
     epochs = {table: await store.take_lease(table, "doomed") for table in TABLES}
 
@@ -53,4 +52,4 @@ async def play(file: Path, probe: Killer) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), Killer(sys.argv[2], int(sys.argv[3]))))
+    asyncio.run(play(sys.argv[1], Killer(sys.argv[2], int(sys.argv[3]))))

@@ -23,7 +23,7 @@ from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.postgres import PostgresStore
 from puntobanco.storage.sqlite import SqliteStore
-from tests.postgres import postgres_server
+from tests.postgres import PostgresServer, postgres_server
 
 Kind = Literal["memory", "sqlite", "postgresql"]
 KINDS: tuple[Kind, ...] = ("memory", "sqlite", "postgresql")
@@ -32,11 +32,12 @@ KINDS: tuple[Kind, ...] = ("memory", "sqlite", "postgresql")
 class House:
     """One disk or database, the store that is open on it now, and the epochs held."""
 
-    def __init__(self, kind: Kind, folder: Path) -> None:
+    def __init__(self, kind: Kind, folder: Path, *, server: PostgresServer | None = None) -> None:
         self.kind = kind
+        self._server = server
         self._file = folder / "house.sqlite3"
         self._disk = MemoryDisk()
-        self._database = postgres_server().new_name() if kind == "postgresql" else ""
+        self._database = self.server.new_name() if kind == "postgresql" else ""
         self._is_made = kind != "postgresql"
         self.store = self.new_store()
         self.epochs: dict[str, int] = {}
@@ -47,22 +48,27 @@ class House:
         return self._file
 
     @property
+    def server(self) -> PostgresServer:
+        """The PostgreSQL server that this house's database is on."""
+        return self._server or postgres_server()
+
+    @property
     def url(self) -> str:
         """What `store_at` is given for this database."""
-        return f"sqlite:{self._file}" if self.kind == "sqlite" else postgres_server().url(self._database)
+        return f"sqlite:{self._file}" if self.kind == "sqlite" else self.server.url(self._database)
 
     def new_store(self, probe: Probe = no_probe) -> Store:
         """Another store on the same disk, not opened."""
         if self.kind == "memory":
             return MemoryStore(self._disk, probe=probe)
         if self.kind == "postgresql":
-            return PostgresStore(postgres_server().url(self._database), probe=probe)
+            return PostgresStore(self.url, probe=probe)
         return SqliteStore(self._file, probe=probe)
 
     async def start(self, probe: Probe = no_probe) -> Store:
         """Close the store and open a new one on the same disk; leases are taken anew when they are needed."""
         if not self._is_made:
-            await postgres_server().make(self._database)
+            await self.server.make(self._database)
             self._is_made = True
         await self.store.close()
         self.store = self.new_store(probe)

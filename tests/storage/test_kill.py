@@ -12,14 +12,14 @@ from puntobanco.storage import StoredCommand
 from puntobanco.storage.audit import audit
 from puntobanco.storage.points import Point
 from tests.storage.doomed_house import PATRONS, TABLES
-from tests.storage.houses import House
+from tests.storage.houses import House, Kind
 
 ROOT = Path(__file__).resolve().parents[2]
 COINS = 1_000_000
 
 
-async def a_house(folder: Path) -> House:
-    house = House("sqlite", folder)
+async def a_house(kind: Kind, folder: Path) -> House:
+    house = House(kind, folder)
     await house.start()
     for patron in PATRONS:
         await house.admit(patron, COINS)
@@ -28,7 +28,7 @@ async def a_house(folder: Path) -> House:
 
 
 def doomed(house: House, point: str, times: int) -> list[str]:
-    return [sys.executable, "-m", "tests.storage.doomed_house", str(house.file), point, str(times)]
+    return [sys.executable, "-m", "tests.storage.doomed_house", house.url, point, str(times)]
 
 
 async def compare(house: House, told: str) -> tuple[int, int]:
@@ -55,12 +55,14 @@ async def compare(house: House, told: str) -> tuple[int, int]:
     return len(acknowledged), len(stored) - len(acknowledged)
 
 
-@pytest.mark.parametrize("times", [1, 4, 9])
+@pytest.mark.parametrize(
+    ("kind", "times"), [("sqlite", 1), ("sqlite", 4), ("sqlite", 9), ("postgresql", 1), ("postgresql", 6)]
+)
 @pytest.mark.parametrize("point", list(Point))
 async def test_mon_05_a_house_killed_at_a_point_has_every_wager_that_it_acknowledged(
-    point: Point, times: int, tmp_path: Path
+    point: Point, kind: Kind, times: int, tmp_path: Path
 ) -> None:
-    house = await a_house(tmp_path)
+    house = await a_house(kind, tmp_path)
     ended = await asyncio.to_thread(
         subprocess.run, doomed(house, point.value, times), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
     )
@@ -71,8 +73,11 @@ async def test_mon_05_a_house_killed_at_a_point_has_every_wager_that_it_acknowle
 
 
 @pytest.mark.slow
-async def test_mon_05_a_house_killed_at_any_moment_has_every_wager_that_it_acknowledged(tmp_path: Path) -> None:
-    house = await a_house(tmp_path)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_mon_05_a_house_killed_at_any_moment_has_every_wager_that_it_acknowledged(
+    kind: Kind, tmp_path: Path
+) -> None:
+    house = await a_house(kind, tmp_path)
     told = ""
     for round_number in range(8):
         process = await asyncio.create_subprocess_exec(
