@@ -18,7 +18,7 @@ from puntobanco.text.texts import shipped_files, source_of
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted({file for language in LANGUAGES for file in shipped_files(language)})
-OWN = ("cli", "errors", "par", *(file for file in FILES if file.startswith("rules")), "terms")
+OWN = ("cli", "errors", "par", "proof", *(file for file in FILES if file.startswith("rules")), "terms")
 """Files whose use is tested here; the client's files are tested with the client."""
 
 

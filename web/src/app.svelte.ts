@@ -11,6 +11,7 @@ import { asking, fold, houseNow, isAsking, NOBODY, subscriptionTo, type Asked, t
 import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
+import { contributing } from './verify/contributing.ts'
 import type { ClientMessage, Reason, RulesetLayout, ServerMessage } from './wire.ts'
 
 export interface Note {
@@ -170,7 +171,7 @@ class App {
 
   deal(table: Table, wagers: Stakes): void {
     if (isAsking(this.house, table.state.id)) return
-    this.#ask({ t: 'deal', id: freshId(), table: table.state.id, wagers, entropy: entropy() })
+    this.#ask({ t: 'deal', id: freshId(), table: table.state.id, wagers, entropy: contributing.shareFor(table.state.id, table.state.shoe) })
   }
 
   takeBack(table: Table): void {
@@ -230,6 +231,7 @@ class App {
   #lineChanged(link: 'opening' | 'open' | 'lost'): void {
     if (link === 'lost') this.#lostAt ??= Date.now()
     if (link === 'open') {
+      contributing.forget()
       for (const topic of this.#followed) this.follow(topic)
       // Asked again under the same id, a command is done once only, however often it arrives.
       for (const { message } of Object.values(this.house.asked)) this.#send(message)
@@ -248,7 +250,14 @@ class App {
     if (message.t === 'ack' || message.t === 'refused') this.#answered(house)
     if (message.t === 'result' && house === before && message.wagers.length > 0)
       this.note(message.table, { text: t('result-away', { amount: signedCoins(message.net_minor) }), tone: 'plain' })
+    if (message.t === 'events' || message.t === 'snapshot' || message.t === 'seat') this.#contribute(house.tables[message.table])
     if (message.t === 'events') this.#tableMoved(message.table, before.tables[message.table], house.tables[message.table])
+  }
+
+  /** Puts this browser's share into the next shoe; nobody has to ask for it, and nothing waits for the answer. */
+  #contribute(table: Table | undefined): void {
+    const message = table && this.house.me ? contributing.wanted(table.state, this.house.me.id) : null
+    if (message) this.#send(message)
   }
 
   #answered(house: House): void {
@@ -382,11 +391,6 @@ function rememberBeing(here: boolean): void {
 /** A name for a command that nobody else gives. Plain http has no crypto.randomUUID, but it has random values. */
 function freshId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)))
-}
-
-/** The patron's share of the next shuffle. */
-function entropy(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
 function hex(bytes: Uint8Array): string {

@@ -21,6 +21,7 @@ house = House(
             "The PAR sheet of a rule set: every pay line counted, as PDF, HTML, CSV or JSON.",
         ),
         "lab": ("puntobanco.cli.lab:lab", "What betting systems do, on honest shoes of any rule set."),
+        "verify": ("puntobanco.cli.verify:verify", "Check the proof of a shoe, with nothing of the house but its key."),
         "audit": ("puntobanco.cli.audit:audit", "Check a house's record: every balance, every link of the chain."),
     },
 )

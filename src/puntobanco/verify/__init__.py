@@ -5,7 +5,7 @@ rule of the game is in here: who draws and what bets pay is read from tables tha
 The browser has the same check in `web/src/verify`; both are tested on the same vectors and must find the same faults.
 """
 
-from puntobanco.verify.proof import read_proof
+from puntobanco.verify.proof import Proof, read_proof
 from puntobanco.verify.verdict import Fault, Verdict, verify
 
-__all__ = ["Fault", "Verdict", "read_proof", "verify"]
+__all__ = ["Fault", "Proof", "Verdict", "read_proof", "verify"]

@@ -7,7 +7,7 @@ import { LANGUAGES } from './languages.ts'
 const LOCALE = fileURLToPath(new URL('../../../src/puntobanco/text/locale/', import.meta.url))
 const SOURCES = fileURLToPath(new URL('../', import.meta.url))
 /** Files that only the client speaks from, and those that it shares with Python. */
-const OURS = ['common', 'hall', 'table', 'roads']
+const OURS = ['common', 'hall', 'table', 'roads', 'fairness']
 const SHARED = ['terms', 'errors']
 
 /** Messages of a file by id, each with the variables that it uses. */

@@ -1,0 +1,41 @@
+# ตรวจสอบขอนไพ่: บนหน้าเว็บและบรรทัดคำสั่ง หน้าเว็บเรียกการแจกหนึ่งครั้งว่า “ตา”
+
+fairness-title = ความยุติธรรม
+fairness-alone = ขอนนี้เจ้ามือสับเพียงผู้เดียว
+fairness-mixed = ผู้ร่วมสับขอนนี้: { $names }
+fairness-next = เลขสุ่มของคุณจะผสมในขอนถัดไป
+fairness-check = ตรวจขอนนี้
+fairness-check-last = ตรวจขอนที่แล้ว
+fairness-checking = กำลังตรวจ …
+fairness-missing = ระบบไม่ได้เก็บขอนนี้ไว้แล้ว
+fairness-holds = ถูกต้องทั้งหมด
+fairness-fails = ไม่ถูกต้อง
+fairness-counts = ขอนที่ { $shoe }: { $coups } ตา ไพ่ { $cards } ใบ ถูกกำหนดไว้ก่อนแล้ว
+fairness-wagers = เดิมพันของคุณจ่ายตามกติกา: { $wagers }
+fairness-whole = เปิดเผยเมล็ดสุ่มแล้ว ตรวจครบทั้งขอนรวมไพ่ที่ไม่ได้ใช้
+fairness-running = ขอนยังไม่จบ เมล็ดสุ่มเป็นความลับจนกว่าจะจบ
+fairness-save = บันทึกหลักฐาน
+
+fairness-fault-signature = ลายเซ็นไม่ใช่ของบ่อน
+fairness-fault-unreadable = มีคำแถลงที่อ่านไม่ได้
+fairness-fault-house-key = นี่คือกุญแจของบ่อนอื่น
+fairness-fault-decks = ไม่มีขอนที่มีจำนวนสำรับเท่านี้
+fairness-fault-chain = เมล็ดสุ่มไม่ใช่ลำดับถัดไปของสายที่ประกาศ
+fairness-fault-contributors = รายชื่อผู้ร่วมไม่ตรงกับตอนปิดรายชื่อ
+fairness-fault-pledge = มีคำมั่นที่ไม่อยู่ในรายชื่อ
+fairness-fault-promise = แจกไพ่ก่อนประกาศลำดับไพ่
+fairness-fault-opening = คำสัญญาเป็นของการเปิดขอนอื่น
+fairness-fault-share = เลขที่ส่งไม่ตรงกับคำมั่น
+fairness-fault-own-share = ไม่มีเลขของคุณในขอนนี้
+fairness-fault-other-shoe = มีใบรับของขอนอื่น
+fairness-fault-previous = ใบรับไม่ต่อจากใบก่อน
+fairness-fault-positions = ไพ่ระหว่างใบรับขาดหรือซ้ำ
+fairness-fault-card = มีไพ่ที่ไม่อยู่ตำแหน่งที่สัญญาไว้
+fairness-fault-rules = กติกาไม่ใช่ฉบับที่บ่อนลงนาม
+fairness-fault-burning = จำนวนไพ่ที่เผาไม่ตรงกติกา
+fairness-fault-drawing = จั่วไพ่ไม่ตรงกติกา
+fairness-fault-felt = ไพ่บนโต๊ะไม่ตรงกัน
+fairness-fault-pays = มีเดิมพันที่จ่ายไม่ตรงกติกา
+fairness-fault-commitment = เมล็ดสุ่มไม่ใช่ที่สัญญาไว้
+fairness-fault-root = ลำดับที่สัญญาไม่ได้มาจากเมล็ดสุ่มและเลขของผู้ร่วม
+fairness-fault-order = มีไพ่ไม่ตรงลำดับ

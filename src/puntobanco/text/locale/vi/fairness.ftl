@@ -1,0 +1,41 @@
+# Kiểm tra hộp bài: trên trang và trên dòng lệnh. Trang của khách gọi mỗi lần chia là “ván”.
+
+fairness-title = Tính công bằng
+fairness-alone = Nhà cái xáo hộp bài này một mình.
+fairness-mixed = Cùng xáo hộp bài này: { $names }
+fairness-next = Số ngẫu nhiên của bạn được trộn vào hộp bài sau.
+fairness-check = Kiểm tra hộp bài này
+fairness-check-last = Kiểm tra hộp bài trước
+fairness-checking = Đang kiểm tra …
+fairness-missing = Hệ thống không còn giữ hộp bài này.
+fairness-holds = Tất cả đều khớp.
+fairness-fails = Không khớp.
+fairness-counts = Hộp bài { $shoe }: { $coups } ván với { $cards } lá đã được định trước.
+fairness-wagers = Cược của bạn được trả đúng luật: { $wagers }.
+fairness-whole = Hạt giống đã công bố: cả hộp bài đã được kiểm tra, kể cả các lá chưa dùng.
+fairness-running = Hộp bài chưa kết thúc; hạt giống được giữ kín đến lúc đó.
+fairness-save = Lưu bằng chứng
+
+fairness-fault-signature = Chữ ký không phải của nhà cái.
+fairness-fault-unreadable = Có một tuyên bố không đọc được.
+fairness-fault-house-key = Đây là khóa của nhà khác.
+fairness-fault-decks = Không hộp bài nào có số bộ bài này.
+fairness-fault-chain = Hạt giống không phải là số kế tiếp trong chuỗi đã công bố.
+fairness-fault-contributors = Danh sách người góp không phải danh sách lúc chốt.
+fairness-fault-pledge = Có một cam kết không nằm trong danh sách.
+fairness-fault-promise = Bài được chia trước khi thứ tự được công bố.
+fairness-fault-opening = Lời hứa thuộc về một lần mở hộp khác.
+fairness-fault-share = Số gửi đến không khớp với cam kết.
+fairness-fault-own-share = Số của bạn không có trong hộp bài.
+fairness-fault-other-shoe = Có một biên nhận thuộc hộp bài khác.
+fairness-fault-previous = Biên nhận không nối tiếp biên nhận trước.
+fairness-fault-positions = Thiếu bài giữa hai biên nhận, hoặc bài bị lặp.
+fairness-fault-card = Có một lá không nằm ở vị trí đã hứa.
+fairness-fault-rules = Luật không phải bản nhà cái đã ký.
+fairness-fault-burning = Số lá bỏ không đúng luật.
+fairness-fault-drawing = Bài được rút trái luật.
+fairness-fault-felt = Bài trên bàn là bài khác.
+fairness-fault-pays = Có một cược không được trả đúng luật.
+fairness-fault-commitment = Hạt giống không phải hạt giống đã hứa.
+fairness-fault-root = Thứ tự đã hứa không ra từ hạt giống và các số góp.
+fairness-fault-order = Có một lá không đúng thứ tự.

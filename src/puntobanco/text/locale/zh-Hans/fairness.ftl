@@ -1,0 +1,41 @@
+# 核对牌靴：网页与命令行共用。页面上称一次发牌为“局”。
+
+fairness-title = 公平性
+fairness-alone = 这一靴由庄家系统单独洗牌。
+fairness-mixed = 参与这一靴洗牌：{ $names }
+fairness-next = 您的随机数将加入下一靴。
+fairness-check = 核对这一靴
+fairness-check-last = 核对上一靴
+fairness-checking = 核对中……
+fairness-missing = 系统已不再保留这一靴的证明。
+fairness-holds = 全部相符。
+fairness-fails = 不相符。
+fairness-counts = 第 { $shoe } 靴：{ $coups } 局共 { $cards } 张牌事先已定。
+fairness-wagers = 您的押注均按规则赔付：{ $wagers } 注。
+fairness-whole = 种子已公开：整靴均已核对，包括未用的牌。
+fairness-running = 这一靴尚未结束，种子在此之前保密。
+fairness-save = 保存证明
+
+fairness-fault-signature = 签名不属于本馆。
+fairness-fault-unreadable = 有一份声明无法读取。
+fairness-fault-house-key = 这是另一馆的公钥。
+fairness-fault-decks = 牌靴不会有这么多副牌。
+fairness-fault-chain = 种子不是已公布的链上的下一个。
+fairness-fault-contributors = 参与者名单与截止时不符。
+fairness-fault-pledge = 有一份承诺不在名单上。
+fairness-fault-promise = 牌序公布之前就已发牌。
+fairness-fault-opening = 牌序声明对应另一份开靴声明。
+fairness-fault-share = 提交的随机数与承诺不符。
+fairness-fault-own-share = 牌靴里没有您的随机数。
+fairness-fault-other-shoe = 有一张收据属于另一靴。
+fairness-fault-previous = 收据与前一张不相连。
+fairness-fault-positions = 两张收据之间缺牌或重复。
+fairness-fault-card = 有一张牌不在事先公布的位置。
+fairness-fault-rules = 规则不是本馆签署的那一份。
+fairness-fault-burning = 烧掉的牌与规则不符。
+fairness-fault-drawing = 补牌不合规则。
+fairness-fault-felt = 桌面上的牌与收据不符。
+fairness-fault-pays = 有一注未按规则赔付。
+fairness-fault-commitment = 种子不是事先承诺的那一个。
+fairness-fault-root = 由种子与各人随机数得不出公布的牌序。
+fairness-fault-order = 有一张牌与牌序不符。

@@ -1,0 +1,41 @@
+# 核對牌靴：網頁與命令列共用。頁面上稱一次發牌為「局」。
+
+fairness-title = 公平性
+fairness-alone = 這一靴由莊家系統單獨洗牌。
+fairness-mixed = 參與這一靴洗牌：{ $names }
+fairness-next = 您的隨機數將加入下一靴。
+fairness-check = 核對這一靴
+fairness-check-last = 核對上一靴
+fairness-checking = 核對中……
+fairness-missing = 系統已不再保留這一靴的證明。
+fairness-holds = 全部相符。
+fairness-fails = 不相符。
+fairness-counts = 第 { $shoe } 靴：{ $coups } 局共 { $cards } 張牌事先已定。
+fairness-wagers = 您的押注均按規則賠付：{ $wagers } 注。
+fairness-whole = 種子已公開：整靴均已核對，包括未用的牌。
+fairness-running = 這一靴尚未結束，種子在此之前保密。
+fairness-save = 儲存證明
+
+fairness-fault-signature = 簽名不屬於本館。
+fairness-fault-unreadable = 有一份聲明無法讀取。
+fairness-fault-house-key = 這是另一館的公鑰。
+fairness-fault-decks = 牌靴不會有這麼多副牌。
+fairness-fault-chain = 種子不是已公布的鏈上的下一個。
+fairness-fault-contributors = 參與者名單與截止時不符。
+fairness-fault-pledge = 有一份承諾不在名單上。
+fairness-fault-promise = 牌序公布之前就已發牌。
+fairness-fault-opening = 牌序聲明對應另一份開靴聲明。
+fairness-fault-share = 提交的隨機數與承諾不符。
+fairness-fault-own-share = 牌靴裡沒有您的隨機數。
+fairness-fault-other-shoe = 有一張收據屬於另一靴。
+fairness-fault-previous = 收據與前一張不相連。
+fairness-fault-positions = 兩張收據之間缺牌或重複。
+fairness-fault-card = 有一張牌不在事先公布的位置。
+fairness-fault-rules = 規則不是本館簽署的那一份。
+fairness-fault-burning = 燒掉的牌與規則不符。
+fairness-fault-drawing = 補牌不合規則。
+fairness-fault-felt = 桌面上的牌與收據不符。
+fairness-fault-pays = 有一注未按規則賠付。
+fairness-fault-commitment = 種子不是事先承諾的那一個。
+fairness-fault-root = 由種子與各人隨機數得不出公布的牌序。
+fairness-fault-order = 有一張牌與牌序不符。
