@@ -12,7 +12,7 @@ from puntobanco.cards import parse_cards
 from puntobanco.engine import Result, Settled, coup_of, deal, settle_wager
 from puntobanco.errors import Reason, Refused
 from puntobanco.outcome import Outcome
-from puntobanco.rules import Rules, shipped, shipped_ids
+from puntobanco.rules import Rules, read_own, shipped, shipped_ids
 
 stakes = st.integers(1, 10**12)
 shoes = st.lists(st.integers(0, 51), min_size=6, max_size=6)
@@ -106,3 +106,19 @@ def test_an_unknown_bet_and_a_stake_of_nothing_are_refused() -> None:
         with pytest.raises(Refused) as caught:
             settle_wager(TOUCH, BANKER_WINS, "banker", stake)
         assert caught.value.reason is Reason.STAKE_NOT_POSITIVE
+
+
+def test_commission_is_a_share_of_the_win_and_not_of_the_stake() -> None:
+    own = """
+schema  = 1
+id      = "dear"
+extends = "punto-banco"
+version = "1.0.0"
+sources = [{ title = "Dear", house = "home", date = "2026", language = "en" }]
+example = [{ cards = "P: Kh 2d  B: 4s 4c", expects = { winner = "banker" } }]
+bet     = [{ id = "banker", pays = [{ when = { winner = "banker" }, odds = "3:1", commission = "5%" }] }]
+"""
+    dear = read_own(own, file="dear.toml")
+    assert settle_wager(dear, BANKER_WINS, "banker", 1_000) == Settled(
+        "banker", 1_000, gross_win=3_000, commission=150, returned=3_850, net=2_850, result=Result.WON
+    )

@@ -8,8 +8,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from puntobanco.cards import CARDS_PER_DECK
 from puntobanco.errors import Reason, Refused
-from puntobanco.rules import OnTie, shipped_ids
+from puntobanco.rules import OnTie, read_own, shipped_ids
 from puntobanco.table import commands, events
 from puntobanco.table.commands import HOUSE
 from puntobanco.table.events import CoupSettled, Event
@@ -17,7 +18,7 @@ from puntobanco.table.evolve import fold
 from puntobanco.table.phases import ALLOWED, FORBIDDEN, Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode
-from tests.table.felt import Felt
+from tests.table.felt import Felt, terms_of
 
 
 def refusal(ask: Callable[..., object], *args: object, **kwargs: object) -> Refused:
@@ -196,6 +197,43 @@ def test_a_standing_wager_may_be_withdrawn_before_no_more_bets() -> None:
     assert felt.table.wagers == {}
 
 
+def test_where_the_house_does_not_let_it_be_withdrawn_a_standing_wager_stays() -> None:
+    own = """
+schema  = 1
+id      = "stays"
+extends = "punto-banco"
+version = "1.0.0"
+sources = [{ title = "Stays", house = "home", date = "2026", language = "en" }]
+settlement = { tie_wagers_withdrawable = false }
+example = [{ cards = "P: 9h Kd  B: 4s 4c", expects = { winner = "player" } }]
+"""
+    felt = Felt(terms_of(read_own(own, file="stays.toml")))
+    felt.ask(commands.OpenTable(id="open-table", actor=HOUSE))
+    felt.until(Phase.BETTING)
+    felt.place("ann", player=500)
+    felt.until(Phase.DEALING)
+    felt.deal(TIE)
+    felt.until(Phase.BETTING)
+    assert refusal(felt.cancel, "ann").reason is Reason.CANNOT_CANCEL
+    felt.place("ann", player=300, tie=100)
+    felt.cancel("ann")
+    assert felt.table.stakes_of("ann") == {"player": 500}
+
+
+def test_a_tie_in_the_last_coup_of_a_shoe_returns_main_wagers_at_once() -> None:
+    felt = Felt.of("punto-banco")
+    felt.until(Phase.BETTING)
+    while not felt.table.last:
+        felt.until(Phase.REVEALING)
+        felt.until(Phase.BETTING)
+    felt.place("ann", player=500)
+    felt.until(Phase.DEALING)
+    felt.deal(TIE)
+    (wager,) = settled(felt).wagers
+    assert (wager.result, wager.returned_minor) == ("push", 500)
+    assert felt.balances["patron:ann"] == 0
+
+
 def test_a_standing_wager_is_returned_when_the_shoe_ends() -> None:
     felt = Felt.of("punto-banco")
     felt.until(Phase.BETTING)
@@ -302,6 +340,24 @@ def test_a_shoe_of_the_star_hall_ends_after_its_coups_and_is_cleared() -> None:
     assert isinstance(ended, events.ShoeEnded)
     assert ended.reason == "coups-played"
     assert felt.table.results == ()
+
+
+def test_wagers_are_placed_and_taken_back_only_while_betting_is_open_and_cards_come_only_after_it() -> None:
+    for command in (commands.PlaceWagers, commands.CancelWagers, commands.Deal):
+        assert [phase for phase in Phase if command in ALLOWED[phase]] == [Phase.BETTING]
+    assert [phase for phase in Phase if commands.DealCards in ALLOWED[phase]] == [Phase.DEALING]
+
+
+def test_5_6_and_5_7_after_no_more_bets_at_a_live_table_nothing_is_placed_raised_or_withdrawn() -> None:
+    felt = Felt.of("7up-mbs", TableMode.LIVE, betting_ms=None)
+    cards = 8 * CARDS_PER_DECK
+    felt.ask(commands.OpenShoe(id="s", actor=HOUSE, shoe=1, decks=8, cards=cards, cut_behind=14, first_card="Ah"))
+    felt.until(Phase.BETTING)
+    felt.place("ann", banker=500)
+    felt.ask(commands.CloseBetting(id="n", actor=HOUSE))
+    for ask in (lambda: felt.place("ann", banker=500), lambda: felt.place("bob", tie=500), lambda: felt.cancel("ann")):
+        assert refusal(ask).reason is Reason.BETTING_CLOSED
+    assert felt.table.stakes_of("ann") == {"banker": 500}
 
 
 def test_every_command_is_refused_in_every_phase_that_does_not_allow_it() -> None:
