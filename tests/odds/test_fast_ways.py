@@ -41,6 +41,7 @@ def askable(rules: Rules, shoe: Composition, grid: Grid) -> bool:
     return grid.name not in SUIT_GRIDS or (shoe.cards is not None and all(suit_of(card) < NO_SUIT for card in fixed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CLOSED)
 @pytest.mark.parametrize("game", GAMES)
 def test_closed_forms_and_machine_code_are_the_oracle_on_every_shoe(game: str, name: str) -> None:

@@ -82,6 +82,7 @@ def test_the_effect_of_removal_is_the_odds_of_the_shoe_without_that_card(rank: i
     assert {each.bet.id: each.odds.ev + each.removal[rank] for each in par.bets} == after
 
 
+@pytest.mark.slow
 def test_where_suits_matter_the_effect_is_the_mean_of_the_four_cards() -> None:
     rules = read_own(HEAD, file="mine.toml")
     par = par_sheet(rules, engine="1.2.3")

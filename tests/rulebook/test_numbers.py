@@ -136,6 +136,7 @@ def numbers_told(ruleset: str, languages_of: Callable[[int], tuple[str, ...]]) -
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", "7up-online", "star-special", "touch"])
 def test_changing_any_number_changes_the_page(ruleset: str) -> None:
     """Languages take turns here; the slow test below looks at all of them."""

@@ -100,6 +100,7 @@ def test_the_bets_of_the_library_live_on_every_kind_of_grid() -> None:
     assert used == set(GRIDS)
 
 
+@pytest.mark.slow
 def test_bets_that_need_suits_are_told_from_those_that_do_not() -> None:
     needy = {bet.id for bet in field().bets if needs_suits(bet)}
     assert needy == {
