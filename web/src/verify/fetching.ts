@@ -4,7 +4,7 @@ import { type Proof, readProof } from './proof.ts'
 
 /** The proof of a shoe that is or was lately on a table, or null when the house has it no more. */
 export async function askProof(table: string, shoe: number): Promise<Proof | null> {
-  const answer = await fetch(`/api/proofs/${encodeURIComponent(table)}/${shoe}`)
+  const answer = await fetch(`api/proofs/${encodeURIComponent(table)}/${shoe}`)
   return answer.ok ? readProof(await answer.text()) : null
 }
 
