@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 
 from puntobanco.lab.last import MEMORY_CELLS
 
-STATES_MAX: Final = 2_000
-"""A table of more states would no longer lie in the first cache; the progression is then asked every time."""
+STATES_MAX: Final = 6_000
+"""More states take too long to find; the progression is then asked every time."""
 
 Progression: TypeAlias = Callable[..., int]
 
