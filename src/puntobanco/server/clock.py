@@ -29,15 +29,23 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The machine's clock. Should it be set back, the house's stands still until it has caught up."""
+    """The machine's clock. Should it be set back, the house's goes on from where it was, one second in a second.
 
-    def __init__(self) -> None:
-        self._latest = 0
+    It must not stand still until the other has caught up: a table would be open for wagers for an hour.
+    """
+
+    def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._latest_ns = wall()
+        self._counted_ns = steady()
 
     def now_ms(self) -> int:
         """See `Clock.now_ms`."""
-        self._latest = max(self._latest, time.time_ns() // 1_000_000)
-        return self._latest
+        counted = self._steady()
+        passed, self._counted_ns = counted - self._counted_ns, counted
+        self._latest_ns = max(self._latest_ns + passed, self._wall())
+        return self._latest_ns // 1_000_000
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Waiting:
         """See `Clock.call_at`."""
