@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from typing import Final
 
 from puntobanco.errors import Fault, RulesError
@@ -29,7 +30,7 @@ def resolve(text: str, *, file: str, find: Find, find_bets: Find) -> Document:
 def _resolve(text: str, file: str, finds: tuple[Find, Find], chain: tuple[str, ...]) -> Document:
     find, find_bets = finds
     try:
-        loaded: Document = tomllib.loads(text)
+        loaded = _loaded(text)
     except tomllib.TOMLDecodeError as error:
         raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
     document = take_up(loaded, file=file, find=find_bets)
@@ -43,6 +44,12 @@ def _resolve(text: str, file: str, finds: tuple[Find, Find], chain: tuple[str, .
         raise RulesError((Fault(file, "extends", " > ".join((*chain, parent)), "a chain that ends"),))
     base = _resolve(parent_text, parent, finds, (*chain, parent))
     return _merge(base, document, file)
+
+
+@lru_cache(maxsize=32)
+def _loaded(text: str) -> Document:
+    """The document of a text, never changed: what many variants extend is parsed once."""
+    return tomllib.loads(text)
 
 
 def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:
