@@ -45,8 +45,8 @@ class Mixer:
         """What this patron puts into a shoe."""
         return hashlib.sha256(f"{self.patron.id} {shoe}".encode()).digest()
 
-    async def pledge(self, *, shoe: int | None = None, share: bytes | None = None) -> Answered:
-        """Pledge for the next shoe."""
+    async def pledge(self, *, shoe: int | None = None, share: bytes | None = None, fresh: bool = True) -> Answered:
+        """Pledge for the next shoe, and ask for it now."""
         number = shoe or self.table.table.shoes + 1
         pledged = pledge_of(self.table.table.id, number, self.patron.id, share or self.share(number))
         taken = PledgeTaken(self.table.table.id, number, self.patron.id, pledged.hex())
@@ -58,6 +58,7 @@ class Mixer:
                 shoe=number,
                 pledge=pledge_text(pledged),
                 receipt=self.indoors.house.signer.sign(taken),
+                fresh=fresh,
             )
         )
 

@@ -53,7 +53,7 @@ class Mixer:
 
     async def pledge(self, shoe: int) -> Message:
         pledged = protocol.pledge(TABLE, shoe, self.me, self.share(shoe))
-        return await self.guest.ask("pledge", table=TABLE, shoe=shoe, pledge=pledged.hex())
+        return await self.guest.ask("pledge", table=TABLE, shoe=shoe, pledge=pledged.hex(), fresh=True)
 
     async def give(self, shoe: int) -> Message:
         return await self.guest.ask("share", table=TABLE, shoe=shoe, share=self.share(shoe).hex())

@@ -77,6 +77,17 @@ async def test_a_shoe_that_the_house_shuffled_alone_says_so_and_gives_way_before
     assert judged(star, 1, SHORT).holds
 
 
+async def test_a_pledge_alone_takes_no_shoe_away() -> None:
+    indoors = await opened()
+    star = indoors.table("star")
+    await indoors.until(star, Phase.BETTING)
+    (mixer,) = await mixers(indoors, star, 1)
+    assert isinstance(await mixer.pledge(fresh=False), Done)
+    await until_called(indoors, star)
+    (end,) = await ended(indoors, "star")
+    assert end.reason == "coups-played"
+
+
 async def test_a_shoe_that_somebody_wagered_on_does_not_give_way() -> None:
     indoors = await opened()
     star = indoors.table("star")
@@ -152,7 +163,7 @@ async def test_a_pledge_is_taken_once_the_list_is_open_and_a_share_only_as_it_wa
         assert isinstance(refused, Refused)
     assert isinstance(await ann.pledge(share=b"x" * 32), Done)
     assert isinstance(await ann.pledge(), Done), "who pledges again means the new one"
-    assert isinstance(await ann.pledge(), Refused)
+    assert isinstance(await ann.pledge(fresh=False), Refused)
     await until_called(indoors, star)
     assert isinstance(await bob.pledge(), Refused), "the list is closed"
     assert isinstance(await bob.give(), Refused)

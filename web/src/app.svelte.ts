@@ -260,6 +260,11 @@ class App {
     if (message) this.#send(message)
   }
 
+  /** Asks for a shoe that this patron's share is mixed into, in place of one that the house shuffled alone. */
+  askFreshShoe(table: string, shoe: number): void {
+    if (this.house.me) this.#ask(contributing.fresh(table, shoe, this.house.me.id))
+  }
+
   #answered(house: House): void {
     const { answer } = house
     if (!answer?.asked) return

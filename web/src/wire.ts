@@ -77,7 +77,8 @@ export interface DealAsked {
 /**
  * Pledge a share for shoe `shoe`, the next one of a table: `pledge`, 32 bytes as hex (docs/FAIRNESS.md).
  *
- * Whoever pledges again before shares are called for means the new pledge.
+ * Whoever pledges again before shares are called for means the new pledge. `fresh` asks for that shoe now, where the
+ * one on the table was shuffled by the house alone and nobody has wagered on it.
  */
 export interface PledgeAsked {
   readonly t: "pledge";
@@ -85,6 +86,7 @@ export interface PledgeAsked {
   readonly table: string;
   readonly shoe: number;
   readonly pledge: string;
+  readonly fresh?: boolean;
 }
 
 /** Give the share that was pledged, 32 bytes as hex, once shares are called for. */
@@ -325,13 +327,15 @@ export interface Presentation {
  * What proves the shoe on the table, and who mixes in the next, number `next_shoe`.
  *
  * `opening` and `promise` are the house's signed statements of this shoe, `anchor` that of its chain of seeds; no
- * `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe.
+ * `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe. `may_ask_fresh`: the
+ * house shuffled this one alone, nobody has wagered on it, and whoever pledges may ask for a fresh one.
  */
 export interface FairnessTold {
   readonly anchor: string | null;
   readonly opening: string | null;
   readonly promise: string | null;
   readonly contributors: readonly ContributorTold[];
+  readonly may_ask_fresh: boolean;
   readonly next_shoe: number;
   readonly pledged: readonly ContributorTold[];
   readonly called: CalledTold | null;
@@ -389,6 +393,7 @@ export interface SharePledgedTold {
   readonly shoe: number;
   readonly pledge: string;
   readonly receipt: string;
+  readonly fresh: boolean;
 }
 
 /**

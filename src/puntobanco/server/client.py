@@ -299,6 +299,7 @@ def _command(patron: Patron, message: TableAsked, signer: Signer) -> PatronComma
                 shoe=message.shoe,
                 pledge=pledge_text(bytes.fromhex(message.pledge)),
                 receipt=signer.sign(taken),
+                fresh=message.fresh,
             )
         case ShareAsked():
             return commands.GiveShare(

@@ -55,6 +55,7 @@ def told(event: Event, table: Table, terms: Terms, nickname: Nickname) -> Public
                 shoe=event.shoe,
                 pledge=event.pledge,
                 receipt=event.receipt,
+                fresh=event.fresh,
             )
         case events.CoupSettled():
             return CoupSettledTold(
@@ -251,6 +252,7 @@ def _fairness(table: Table, nickname: Nickname) -> FairnessTold:
         opening=None if shoe is None else shoe.opening,
         promise=None if shoe is None else shoe.promise,
         contributors=() if shoe is None else listed(shoe.contributions),
+        may_ask_fresh=shoe is not None and not shoe.wagered and not shoe.contributions and not shoe.gives_way,
         next_shoe=table.shoes + 1,
         pledged=listed(table.pledges),
         called=None

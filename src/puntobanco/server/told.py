@@ -44,6 +44,7 @@ class SharePledgedTold(Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     shoe: int
     pledge: str
     receipt: str
+    fresh: bool
 
 
 class AreaTold(Struct, frozen=True):
@@ -106,13 +107,15 @@ class FairnessTold(Struct, frozen=True, kw_only=True):
     """What proves the shoe on the table, and who mixes in the next, number `next_shoe`.
 
     `opening` and `promise` are the house's signed statements of this shoe, `anchor` that of its chain of seeds; no
-    `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe.
+    `contributors`: the house shuffled alone. `pledged` are patrons in the list of the next shoe. `may_ask_fresh`: the
+    house shuffled this one alone, nobody has wagered on it, and whoever pledges may ask for a fresh one.
     """
 
     anchor: str | None
     opening: str | None
     promise: str | None
     contributors: tuple[ContributorTold, ...]
+    may_ask_fresh: bool
     next_shoe: int
     pledged: tuple[ContributorTold, ...]
     called: CalledTold | None

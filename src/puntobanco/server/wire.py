@@ -78,13 +78,15 @@ class DealAsked(_FromClient, frozen=True, tag="deal"):
 class PledgeAsked(_FromClient, frozen=True, tag="pledge"):
     """Pledge a share for shoe `shoe`, the next one of a table: `pledge`, 32 bytes as hex (docs/FAIRNESS.md).
 
-    Whoever pledges again before shares are called for means the new pledge.
+    Whoever pledges again before shares are called for means the new pledge. `fresh` asks for that shoe now, where the
+    one on the table was shuffled by the house alone and nobody has wagered on it.
     """
 
     id: CommandId
     table: TableId
     shoe: Annotated[int, Meta(ge=1, le=SAFE_INTEGER)]
     pledge: Entropy
+    fresh: bool = False
 
 
 class ShareAsked(_FromClient, frozen=True, tag="share"):

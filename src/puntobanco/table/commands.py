@@ -38,12 +38,17 @@ class AnnounceChain(_Command, frozen=True, tag="announce-chain"):
 
 
 class PledgeShare(_Command, frozen=True, tag="pledge-share"):
-    """Bind oneself to a share for the next shoe, number `shoe`. `receipt` is the house's, over its signature."""
+    """Bind oneself to a share for the next shoe, number `shoe`. `receipt` is the house's, over its signature.
+
+    `fresh` asks for that shoe as soon as can be, if the one on the table was shuffled by the house alone and nobody has
+    wagered on it.
+    """
 
     patron: str
     shoe: int
     pledge: str
     receipt: str
+    fresh: bool = False
 
 
 class CallShares(_Command, frozen=True, tag="call-shares"):

@@ -12,7 +12,7 @@ from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
 
 GIVES_WAY: Final = "gives-way"
-"""Why a shoe ends that the house shuffled alone, when somebody would mix in the next and nobody wagered on this one."""
+"""Why a shoe ends that the house shuffled alone: somebody asked to mix a fresh one before anybody had wagered on it."""
 
 
 class DutyKind(StrEnum):
@@ -63,7 +63,7 @@ def _between_coups(table: Table, terms: Terms) -> Duty | None:
     end = shoe_end(terms.policy, table.shoe.progress)
     if end is not None:
         return Duty(DutyKind.END_SHOE, at_ms, end)
-    if table.shoe.gives_way:
+    if table.shoe.gives_way and not table.wagers:
         return Duty(DutyKind.END_SHOE, at_ms, GIVES_WAY)
     return Duty(DutyKind.OPEN_BETTING, at_ms)
 

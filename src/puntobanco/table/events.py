@@ -41,12 +41,16 @@ class ChainAnnounced(_Event, frozen=True, tag="chain-announced"):
 
 
 class SharePledged(_Event, frozen=True, tag="share-pledged"):
-    """A patron pledged a share for the next shoe; who pledges again means the new one. `receipt` is signed."""
+    """A patron pledged a share for the next shoe; who pledges again means the new one. `receipt` is signed.
+
+    `fresh`: they would have that shoe now.
+    """
 
     patron: str
     shoe: int
     pledge: str
     receipt: str
+    fresh: bool = False
 
 
 class SharesCalled(_Event, frozen=True, tag="shares-called"):

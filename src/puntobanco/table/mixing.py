@@ -52,10 +52,14 @@ def _pledge(table: Table, terms: Terms, command: commands.PledgeShare) -> Propos
     others = [pledge for pledge in table.pledges if pledge.patron != command.patron]
     if len(others) >= CONTRIBUTORS_MAX:
         raise Refused(Reason.TOO_MANY, detail="the list of pledges is full")
-    if Pledge(command.patron, command.pledge) in table.pledges:
+    if Pledge(command.patron, command.pledge) in table.pledges and not command.fresh:
         raise Refused(Reason.NOT_NOW, detail="this is pledged already")
     pledged = events.SharePledged(
-        patron=command.patron, shoe=command.shoe, pledge=command.pledge, receipt=command.receipt
+        patron=command.patron,
+        shoe=command.shoe,
+        pledge=command.pledge,
+        receipt=command.receipt,
+        fresh=command.fresh,
     )
     return Proposal((pledged,))
 
@@ -136,7 +140,7 @@ def evolved(table: Table, event: Mixed) -> Table:
             chain = Chain(event.chain, event.shoes, event.anchor)
             return replace(table, chain=chain) if table.chain is None else replace(table, chain_next=chain)
         case events.SharePledged():
-            return _pledged(table, Pledge(event.patron, event.pledge))
+            return _pledged(table, Pledge(event.patron, event.pledge), fresh=event.fresh)
         case events.SharesCalled():
             called = Called(
                 event.shoe,
@@ -160,7 +164,7 @@ def evolved(table: Table, event: Mixed) -> Table:
     assert_never(event)
 
 
-def _pledged(table: Table, pledge: Pledge) -> Table:
+def _pledged(table: Table, pledge: Pledge, *, fresh: bool) -> Table:
     """Who pledges again keeps their place in the list."""
     known = any(other.patron == pledge.patron for other in table.pledges)
     pledges = (
@@ -169,7 +173,7 @@ def _pledged(table: Table, pledge: Pledge) -> Table:
         else (*table.pledges, pledge)
     )
     shoe = table.shoe
-    if shoe is not None and not shoe.contributions and not shoe.wagered:
+    if fresh and shoe is not None and not shoe.contributions and not shoe.wagered:
         shoe = replace(shoe, gives_way=True)
     return replace(table, pledges=pledges, shoe=shoe)
 

@@ -72,7 +72,8 @@ class Shoe:
     """The shoe on the table. Its progress counts void coups too, for their cards are out.
 
     `contributions` were mixed in. `said` is the newest signed statement about it. A shoe that `gives_way` was shuffled
-    by the house alone, and somebody pledged a share before anybody had wagered on it: it ends after the running coup.
+    by the house alone, and somebody asked to mix a fresh one before anybody had wagered on it: it ends when no wager is
+    left on the table.
     """
 
     number: int

@@ -6,7 +6,7 @@ import { fairnessAfter, UNTOLD } from './fairness.ts'
 const ME = { patron: 'me', nickname: 'I', gave: true }
 const after = (...events: readonly PublicEvent[]): FairnessTold => events.reduce((told, event) => fairnessAfter(told, event, ME), UNTOLD)
 
-const pledged = (patron: string): PublicEvent => ({ kind: 'share-pledged', patron, nickname: patron.toUpperCase(), shoe: 2, pledge: 'pledge/v1:x', receipt: 'r' })
+const pledged = (patron: string, fresh = false): PublicEvent => ({ kind: 'share-pledged', patron, nickname: patron.toUpperCase(), shoe: 2, pledge: 'pledge/v1:x', receipt: 'r', fresh })
 const called: PublicEvent = { kind: 'shares-called', shoe: 2, behaviour_hash: 'h', decks: 8, commitment: 'c', chain: 1, index: 2, opening: 'opening', until: 9 }
 const given = (patron: string): PublicEvent => ({ kind: 'share-given', patron, shoe: 2, share: 'share/v1:y' })
 const openedWith = (promise: string | null): PublicEvent => ({
@@ -28,4 +28,13 @@ test('where the share comes with the deal its patron is the contributor', () => 
   const told = after(openedWith(null), { kind: 'betting-closed', at: 1, entropy: 'share/v1:z' })
   assert.deepEqual(told.contributors, [ME])
   assert.deepEqual(after(openedWith(null), { kind: 'betting-closed', at: 1, entropy: null }).contributors, [])
+})
+
+test('a fresh shoe may be asked for once, while the house shuffled alone and nobody has wagered', () => {
+  const alone = openedWith('promise')
+  assert.equal(after(alone).may_ask_fresh, true)
+  assert.equal(after(alone, { kind: 'wagers-placed', patron: 'bob', nickname: 'BOB', wagers: { banker: 1 } }).may_ask_fresh, false)
+  assert.equal(after(alone, pledged('ann')).may_ask_fresh, true)
+  assert.equal(after(alone, pledged('ann', true)).may_ask_fresh, false)
+  assert.equal(after(pledged('ann'), called, openedWith('promise')).may_ask_fresh, false)
 })

@@ -2,7 +2,7 @@
  * What this browser puts into shuffles: a share for every shoe of a table one sits at, pledged first and given when the
  * house is bound (docs/FAIRNESS.md). Nobody has to do anything for it; the shares are kept to be looked for in proofs.
  */
-import type { ClientMessage, TableState } from '../wire.ts'
+import type { ClientMessage, PledgeAsked, TableState } from '../wire.ts'
 import { hex, unhex } from './hashing.ts'
 import { pledge } from './protocol.ts'
 
@@ -35,6 +35,12 @@ export class Contributing {
     return message
   }
 
+  /** Asks to mix a fresh shoe now; the house does it where nobody has wagered on one that it shuffled alone. */
+  fresh(table: string, shoe: number, me: string): PledgeAsked {
+    const share = this.shareFor(table, shoe)
+    return { t: 'pledge', id: this.#id(), table, shoe, pledge: hex(pledge(table, shoe, me, unhex(share))), fresh: true }
+  }
+
   /** The line was lost: what was said may not have been heard. */
   forget(): void {
     this.#sent.clear()
@@ -51,7 +57,7 @@ export class Contributing {
     const mine = pledged.some(({ patron }) => patron === me)
     if (!table.seated || (mine ? this.kept(table.id, shoe) !== null : pledged.length >= CONTRIBUTORS_MAX)) return null
     const share = this.shareFor(table.id, shoe)
-    return { t: 'pledge', id: this.#id(), table: table.id, shoe, pledge: hex(pledge(table.id, shoe, me, unhex(share))) }
+    return { t: 'pledge', id: this.#id(), table: table.id, shoe, pledge: hex(pledge(table.id, shoe, me, unhex(share))), fresh: false }
   }
 
   /** One's share in a shoe, made when it is first asked for: 64 hexadecimal digits. */

@@ -4,6 +4,7 @@ fairness-title = Fairness
 fairness-alone = The house shuffled this shoe alone.
 fairness-mixed = Mixed into this shoe: { $names }
 fairness-next = Your share goes into the next shoe.
+fairness-fresh = Ask for a new shoe with your share
 fairness-check = Check this shoe
 fairness-check-last = Check the last shoe
 fairness-checking = Checking …

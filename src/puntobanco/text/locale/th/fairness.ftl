@@ -4,6 +4,7 @@ fairness-title = ความยุติธรรม
 fairness-alone = ขอนนี้เจ้ามือสับเพียงผู้เดียว
 fairness-mixed = ผู้ร่วมสับขอนนี้: { $names }
 fairness-next = เลขสุ่มของคุณจะผสมในขอนถัดไป
+fairness-fresh = ขอขอนใหม่ที่ผสมเลขของคุณ
 fairness-check = ตรวจขอนนี้
 fairness-check-last = ตรวจขอนที่แล้ว
 fairness-checking = กำลังตรวจ …

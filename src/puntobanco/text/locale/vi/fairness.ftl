@@ -4,6 +4,7 @@ fairness-title = Tính công bằng
 fairness-alone = Nhà cái xáo hộp bài này một mình.
 fairness-mixed = Cùng xáo hộp bài này: { $names }
 fairness-next = Số ngẫu nhiên của bạn được trộn vào hộp bài sau.
+fairness-fresh = Xin hộp bài mới có số của bạn
 fairness-check = Kiểm tra hộp bài này
 fairness-check-last = Kiểm tra hộp bài trước
 fairness-checking = Đang kiểm tra …

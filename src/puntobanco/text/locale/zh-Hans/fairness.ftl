@@ -4,6 +4,7 @@ fairness-title = 公平性
 fairness-alone = 这一靴由庄家系统单独洗牌。
 fairness-mixed = 参与这一靴洗牌：{ $names }
 fairness-next = 您的随机数将加入下一靴。
+fairness-fresh = 要求换一靴并加入您的随机数
 fairness-check = 核对这一靴
 fairness-check-last = 核对上一靴
 fairness-checking = 核对中……

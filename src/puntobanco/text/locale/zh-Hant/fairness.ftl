@@ -4,6 +4,7 @@ fairness-title = 公平性
 fairness-alone = 這一靴由莊家系統單獨洗牌。
 fairness-mixed = 參與這一靴洗牌：{ $names }
 fairness-next = 您的隨機數將加入下一靴。
+fairness-fresh = 要求換一靴並加入您的隨機數
 fairness-check = 核對這一靴
 fairness-check-last = 核對上一靴
 fairness-checking = 核對中……
