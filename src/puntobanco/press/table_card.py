@@ -84,7 +84,7 @@ class _Card:
                 if number == 0:
                     cells += [f"table.cell(rowspan: {span})[#{text(said)}]" for said in (back, between)]
         head, rest = ", ".join(cells[:5]), ", ".join(cells[5:])
-        return f"#table(columns: (19%, 1fr, 22%, 13.5%, 17%), align: left, table.header({head}), {rest})"
+        return f"#table(columns: (17%, 1fr, 20%, 13.5%, 17%), align: left, table.header({head}), {rest})"
 
     def _rows(self, bet: Bet) -> Iterator[tuple[str, str]]:
         for number, row in enumerate(bet.rows):

@@ -25,7 +25,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { font-weight: 600; text-align: start; padding: .25rem 0; }
 th, td { border: 1px solid #8888; padding: .25rem .6rem; text-align: start; vertical-align: top; }
 .figure { text-align: end; white-space: nowrap; }
-.rules-hands td { border: 0; vertical-align: middle; }
+.rules-hands th, .rules-hands td { border: 0; vertical-align: middle; }
 .rules-card { display: inline-block; min-width: 1.5em; padding: .5em .25em; margin-inline-end: .3em; text-align: center;
   border: 1px solid #8888; border-radius: .3em; background: #fff; color: #111; font-weight: 600; white-space: nowrap; }
 .rules-card.red { color: #b3001e; }

@@ -55,6 +55,6 @@ source-note-touch-errors = 译文有误，列于备注。
 ## 版本
 
 version-line = 规则 { $id }，版本 { $version }。
-version-after = 依{ $house }规则（{ $date }）。
+version-after = 依 { $house } 规则（{ $date }）。
 version-extends = 本规则以“{ $title }”为基础，只列出不同之处。
 version-hash = 决定结果与赔付的全部数据的指纹：{ $hash }。

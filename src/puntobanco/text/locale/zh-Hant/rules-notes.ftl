@@ -55,6 +55,6 @@ source-note-touch-errors = 譯文有誤，列於附註。
 ## 版本
 
 version-line = 規則 { $id }，版本 { $version }。
-version-after = 依{ $house }規則（{ $date }）。
+version-after = 依 { $house } 規則（{ $date }）。
 version-extends = 本規則以「{ $title }」為基礎，只列出不同之處。
 version-hash = 決定結果與賠付的全部資料的指紋：{ $hash }。
