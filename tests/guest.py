@@ -11,7 +11,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from puntobanco.server.wire import ServerMessage
 
@@ -85,7 +85,7 @@ class Guest:
         while True:
             try:
                 await self.connect()
-            except (httpx.HTTPError, OSError, InvalidStatus, ConnectionClosed, LinkLostError):
+            except (httpx.HTTPError, OSError, InvalidHandshake, ConnectionClosed, LinkLostError):
                 assert asyncio.get_running_loop().time() < deadline, "the house does not come back"
                 await asyncio.sleep(0.1)
             else:

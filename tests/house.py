@@ -36,6 +36,7 @@ class RunningHouse:
     environment: Mapping[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     source: Path | None = None
+    database_url: str | None = None
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -49,13 +50,18 @@ class RunningHouse:
         return self.folder / "house.sqlite"
 
     @property
+    def url_of_database(self) -> str:
+        """What the house is given as its database: the SQLite file unless another one is named."""
+        return self.database_url or f"sqlite:{self.database}"
+
+    @property
     def log(self) -> str:
         """All that the house has said."""
         return (self.folder / "house.log").read_text("utf-8", errors="replace")
 
     def start(self, **environment: str) -> None:
         """Start the process and wait until it is ready, or until it has died at a planned point."""
-        arguments = [*PROGRAM, "serve", "--port", str(self.port), "--database", f"sqlite:{self.database}"]
+        arguments = [*PROGRAM, "serve", "--port", str(self.port), "--database", self.url_of_database]
         extra = dict(self.environment) | environment
         if self.source is not None:
             extra["PYTHONPATH"] = str(self.source)

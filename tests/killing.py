@@ -133,7 +133,13 @@ class Outcome:
 
 
 async def kill_at(
-    points: Sequence[str], folder: Path, *, empty: Sequence[str] = (), guests: int = 6, source: Path | None = None
+    points: Sequence[str],
+    folder: Path,
+    *,
+    empty: Sequence[str] = (),
+    guests: int = 6,
+    source: Path | None = None,
+    database_url: str | None = None,
 ) -> Outcome:
     """Run a house, kill it at each point in turn while guests wager, start it again each time, and compare.
 
@@ -142,7 +148,7 @@ async def kill_at(
     (folder / "house.toml").write_text(HOUSE)
     (folder / "script.toml").write_text(SCRIPT)
     options = ("--test-house", "--house", "house.toml", "--script", "script.toml")
-    house = RunningHouse(folder, options, source=source)
+    house = RunningHouse(folder, options, source=source, database_url=database_url)
     outcome = Outcome()
     wagerers: list[Wagerer] = []
     tasks: list[asyncio.Task[None]] = []
@@ -171,7 +177,7 @@ async def kill_at(
             await wagerer.guest.disconnect()
         if house.is_running:
             house.stop()
-    store = store_at(f"sqlite:{house.database}")
+    store = store_at(house.url_of_database)
     await store.open()
     try:
         await _compare(store, wagerers, outcome)
@@ -193,7 +199,7 @@ async def _run_until(house: RunningHouse, point: str, outcome: Outcome) -> None:
 
 async def _phases(house: RunningHouse) -> Counter[str]:
     """The phase that each shared table was in when the house died."""
-    store = store_at(f"sqlite:{house.database}")
+    store = store_at(house.url_of_database)
     await store.open()
     try:
         tables = [fold(Table(table), [event for _, event in await _log(store, table)]) for table in ("star", "punto")]

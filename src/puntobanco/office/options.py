@@ -44,10 +44,15 @@ class ServeOptions:
 
     @property
     def data_folder(self) -> Path | None:
-        """The folder of the database file; None for a database that is no file."""
+        """Where the house's own files are: beside the database file, or here when a server has the record.
+
+        None for a database that keeps nothing.
+        """
         scheme, colon, rest = self.database.partition(":")
         if not colon:
             return Path(self.database).parent
+        if scheme in {"postgresql", "postgres"}:
+            return Path()
         return Path(rest.removeprefix("///")).parent if scheme == "sqlite" else None
 
     @property

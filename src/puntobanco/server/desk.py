@@ -18,6 +18,7 @@ from puntobanco.ledger.grants import first_grant, refill, refill_id
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.server.asking import kind_of
 from puntobanco.server.clock import Clock
+from puntobanco.server.leases import Leases
 from puntobanco.server.patrons import Patron
 from puntobanco.storage import (
     HALL,
@@ -53,11 +54,11 @@ class Admitted:
 class Desk:
     """Writes the hall's stream."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, *, owner: str) -> None:
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, *, leases: Leases) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
-        self._owner = owner
+        self._leases = leases
         self._epoch = 0
 
     async def open(self, *, test_house: bool) -> None:
@@ -65,7 +66,7 @@ class Desk:
 
         Raises InputError when a test house is asked for a database with real wallets, or the other way about.
         """
-        self._epoch = await self._store.take_lease(HALL, self._owner)
+        self._epoch = await self._leases.take(HALL)
         first = await self._store.events(HALL, limit=1)
         if not first:
             founded = HouseFounded(at=self._clock.now_ms(), test_house=test_house)
@@ -172,6 +173,8 @@ class Desk:
             patrons=patrons,
             sessions=sessions,
         )
+        if not self._leases.are_held:
+            raise Refused(Reason.SERVICE_UNAVAILABLE)
         (answer,) = await self._store.commit([submission])
         match answer:
             case Committed():

@@ -20,13 +20,14 @@ from puntobanco.server.dealing import Dealer
 from puntobanco.server.desk import Desk
 from puntobanco.server.fanout import Fanout
 from puntobanco.server.floor import PlayedTable
+from puntobanco.server.leases import Leases
 from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.seeds import Seeds
 from puntobanco.server.telling import brief_of
 from puntobanco.server.wire import TableBrief
-from puntobanco.storage import Store
+from puntobanco.storage import HALL, Store
 from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
@@ -63,7 +64,8 @@ class House:
         self.test_house = test_house
         self.ready = False
         self.patrons = Patrons(store)
-        self.desk = Desk(store, clock, entropy, owner=self.name)
+        self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
+        self.desk = Desk(store, clock, entropy, leases=self.leases)
         self.profiles: Mapping[str, TableProfile] = {table.id: table for table in configuration.profile.tables}
         self.board = Board(tuple(self.profiles), self._brief, clock, self.fanout)
         self.signer = Signer(key)
@@ -100,6 +102,15 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
+        await self.leases.close()
+
+    def _lost(self, stream: str) -> None:
+        """Another house has taken a stream: stop writing to it, and let nobody in when it is the hall's."""
+        _log.error("%s has another owner", stream)
+        if stream == HALL:
+            self.ready = False
+        elif stream in self._tables:
+            self._tables[stream].owner.fence()
 
     def shared(self, table: str) -> PlayedTable | None:
         """A table that is there for everybody, by its id on the wire."""
@@ -172,6 +183,7 @@ class House:
         owner = self._owner(stream, terms_of(own_table(rules, number=1, taken=frozenset()), rules))
         await owner.open()
         await owner.retire("table-removed")
+        self.leases.let_go(stream)
         _log.warning("table %s is not in the house's file any more: closed, wagers returned", stream)
 
     def _brief(self, table: str, level: int) -> TableBrief:
@@ -192,6 +204,7 @@ class House:
             played.expire_seats()
             if played.profile.mode is TableMode.TOUCH and played.forsaken:
                 del self._tables[played.table.id]
+                self.leases.let_go(played.table.id)
 
     def reserve(self, patron: str, command: str, stake_minor: int) -> None:
         """See `Around.reserve`."""

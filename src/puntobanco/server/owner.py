@@ -11,19 +11,20 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
 import msgspec
 
 from puntobanco.errors import Corrupt, Fenced, PuntobancoError, Reason, Refused, Unknown
-from puntobanco.ledger import AccountKind
-from puntobanco.ledger import kind_of as kind_of_account
 from puntobanco.server.asking import Asked, Done, Work, body_hash
 from puntobanco.server.clock import Clock, Waiting
 from puntobanco.server.crash import CrashPlan, Step
 from puntobanco.server.dealing import Dealer
+from puntobanco.server.durable import PATIENCE_MS, durable
 from puntobanco.server.duties import MALFUNCTION, extension, give_up, work_for
+from puntobanco.server.leases import Leases
 from puntobanco.server.metrics import Counted, Metrics
 from puntobanco.server.recovery import read_log, rules_of
 from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Store, Submission
@@ -39,9 +40,6 @@ from puntobanco.table.terms import Terms
 BATCH_MAX: Final = 500
 """Most commands of one table that are decided before they are committed."""
 
-PATIENCE_MS: Final = 1_000
-"""How long the house waits before it does a duty again that the store could not take."""
-
 _log = logging.getLogger("puntobanco.table")
 
 
@@ -52,7 +50,7 @@ class Around(Protocol):
     clock: Clock
     metrics: Metrics
     crash: CrashPlan
-    name: str
+    leases: Leases
 
     def reserve(self, patron: str, command: str, stake_minor: int) -> None:
         """Reserve coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
@@ -96,7 +94,7 @@ class TableOwner:
 
         Raises Corrupt when the log does not fold, InputError when the shoe on the table was sealed with another key.
         """
-        self._epoch = await self._around.store.take_lease(self.table.id, self._around.name)
+        self._epoch = await self._around.leases.take(self.table.id)
         self.table, self.sequence, events = await read_log(self._around.store, self.table)
         try:
             await self._dealer.verify_seeds(self.table)
@@ -122,7 +120,7 @@ class TableOwner:
 
     def ask(self, asked: Asked) -> None:
         """Take a patron's command; it is answered through `asked.answer`."""
-        if self.why_stopped is not None or self._resting:
+        if self.why_stopped is not None or self._resting or not self._around.leases.are_held:
             asked.answer(Refused(Reason.SERVICE_UNAVAILABLE))
             return
         self._asked.append(asked)
@@ -152,6 +150,12 @@ class TableOwner:
         if self._running is not None:
             await asyncio.wait((self._running,))
 
+    def fence(self) -> None:
+        """Another house has the table now: decide nothing more, and answer nobody with more than a refusal."""
+        if self.why_stopped is None:
+            self._disarm()
+            self._stop(Fenced(f"{self.table.id} has another owner"))
+
     async def rest(self) -> None:
         """Finish what is being written and start nothing more."""
         self._resting = True
@@ -163,13 +167,32 @@ class TableOwner:
     async def _run(self) -> None:
         self._disarm()
         try:
-            while not self._resting and (works := await self._next_works()):
+            while not self._resting and self._may_write() and (works := await self._next_works()):
                 await self._commit(works)
+        except Unknown as error:
+            # Something could not be looked up: nothing is decided, and it is tried again.
+            _log.warning("table %s waits: %s", self.table.id, error)
+            self._be_patient()
         except Exception as error:  # noqa: BLE001 -- not to carry on: this table stops, and the hall does not
             self._stop(error)
         finally:
             self._running = None
             self._arm()
+
+    def _may_write(self) -> bool:
+        """Whether the lease is relied on; while it is not, everybody who asks is refused and duties wait."""
+        if self._around.leases.are_held and self.why_stopped is None:
+            return True
+        self._refuse_all()
+        self._be_patient()
+        return False
+
+    def _be_patient(self) -> None:
+        self._patient_until = self._around.clock.now_ms() + PATIENCE_MS
+
+    def _refuse_all(self) -> None:
+        while self._asked:
+            self._asked.popleft().answer(Refused(Reason.SERVICE_UNAVAILABLE))
 
     async def _next_works(self) -> list[Work]:
         """What is to be committed next: what was asked before the house's next duty is due, then that duty."""
@@ -242,27 +265,14 @@ class TableOwner:
             raise trouble
 
     async def _durable(self, submissions: list[Submission]) -> list[Answer]:
-        """Commit, and find out what became of it when the store cannot say."""
-        self._around.metrics.count(Counted.COMMITS)
-        store = self._around.store
-        try:
-            return await store.commit(submissions)
-        except Unknown:
-            self._around.metrics.count(Counted.COMMITS_UNKNOWN)
-        answers = [await self._found(submission) for submission in submissions]
-        lost = [submission for submission, answer in zip(submissions, answers, strict=True) if answer is None]
-        again = iter(await store.commit(lost) if lost else [])
-        return [next(again) if answer is None else answer for answer in answers]
-
-    async def _found(self, submission: Submission) -> Committed | None:
-        """What a submission was answered if it did get through."""
-        store = self._around.store
-        known = await store.command(submission.command.actor, submission.command.id)
-        if known is None or known.body_hash != submission.command.body_hash:
-            return None
-        moved = {account for transfer in submission.transfers for account in (transfer.debit, transfer.credit)}
-        wallets = [account for account in moved if kind_of_account(account) is AccountKind.PATRON]
-        return Committed(known.sequence_first, known.sequence_last, await store.balances(wallets))
+        around = self._around
+        return await durable(
+            around.store,
+            submissions,
+            clock=around.clock,
+            metrics=around.metrics,
+            goes_on=lambda: not self._resting,
+        )
 
     def _take_answer(self, work: Work, answer: Answer) -> None:
         if work.asked is not None:
@@ -279,7 +289,7 @@ class TableOwner:
                 self._answer(work, Refused(answer.reason, detail=answer.detail))
             case Refusal(reason=Reason.SERVICE_UNAVAILABLE):
                 # The store could not be reached and nothing is written; the duty stays and is done a little later.
-                self._patient_until = self._around.clock.now_ms() + PATIENCE_MS
+                self._be_patient()
             case FencedOff():
                 self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
                 raise Fenced(f"{self.table.id} has another owner, epoch {answer.epoch}")
@@ -313,7 +323,11 @@ class TableOwner:
 
     async def _answer_refused(self, asked: Asked, refused: Refused) -> None:
         command = asked.command
-        known = await self._around.store.command(command.actor, command.id)
+        try:
+            known = await self._around.store.command(command.actor, command.id)
+        except Unknown:
+            asked.answer(Refused(Reason.SERVICE_UNAVAILABLE))
+            return
         if known is None:
             self._around.metrics.count(Counted.COMMANDS_REFUSED)
             asked.answer(refused)
@@ -325,11 +339,12 @@ class TableOwner:
 
     def _stop(self, error: Exception) -> None:
         """Something that must not happen has happened here."""
+        if self.why_stopped is not None:
+            return
         self.why_stopped = f"{type(error).__name__}: {error}"
         _log.error("table %s stops at sequence %d", self.table.id, self.sequence, exc_info=error)
         self._around.metrics.count(Counted.TABLES_STOPPED)
-        while self._asked:
-            self._asked.popleft().answer(Refused(Reason.SERVICE_UNAVAILABLE))
+        self._refuse_all()
         self._around.stopped(self)
 
     def _arm(self) -> None:
@@ -340,7 +355,9 @@ class TableOwner:
             self.wake()
             return
         owed = duty(self.table, self._terms_now())
-        if owed is not None:
+        if not self._around.leases.are_held:
+            self._timer = self._around.clock.call_at(self._patient_until, self.wake)
+        elif owed is not None:
             self._timer = self._around.clock.call_at(max(owed.at_ms, self._patient_until), self.wake)
 
     def _disarm(self) -> None:
@@ -351,7 +368,11 @@ class TableOwner:
     def _keep_snapshot(self) -> None:
         """A short cut for the next start; nothing waits for it."""
         body = msgspec.json.encode(self.table)
-        self._background(self._around.store.put_snapshot(Snapshot(self.table.id, self.sequence, body)))
+        self._background(self._put_snapshot(Snapshot(self.table.id, self.sequence, body)))
+
+    async def _put_snapshot(self, snapshot: Snapshot) -> None:
+        with suppress(Unknown):
+            await self._around.store.put_snapshot(snapshot)
 
     def _background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
