@@ -71,6 +71,7 @@ def test_a_card_and_a_road_sheet_are_pdf_and_a_booklet_is_what_one_likes(tmp_pat
         (("rules", "touch", "--format", "pdf"), "name one by -o FILE"),
         (("rules", "--all"), "name one by -o FOLDER"),
         (("rules", "touch", "--beside", "xx"), "no texts in 'xx'"),
+        (("rules", "touch", "--as", "card", "--beside", "th"), "leave --as out"),
     ],
 )
 def test_what_is_missing_is_told_in_one_line(arguments: tuple[str, ...], said: str) -> None:

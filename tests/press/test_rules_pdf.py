@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from puntobanco.errors import InputError
 from puntobanco.press import booklet_pdf, road_sheet_pdf, rules_pdf, table_card_pdf
 from puntobanco.press.table_card import rules_address
 from puntobanco.rulebook import booklet, difference, rulebook
@@ -81,6 +82,16 @@ def test_a_users_own_game_has_a_card_and_rules_and_a_place_in_the_booklet() -> N
     assert pages(table_card_pdf(own, "vi")) == 1
     assert pages(rules_pdf(rulebook(own, "vi"))) > 3
     assert booklet_pdf(booklet([shipped("touch"), own], "vi")).startswith(b"%PDF-")
+
+
+def test_a_game_with_more_bets_than_a_card_holds_is_told() -> None:
+    more = "\n".join(
+        f'[[bet]]\nid = "bet-{at}"\npays = [{{ when = {{ points = {at % 19} }}, odds = "9:1" }}]' for at in range(150)
+    )
+    limits = "\n".join(f"bet-{at} = {{ min_minor = 50_000, max_minor = 50_000 }}" for at in range(150))
+    text = OWN.replace("[table]\n", f"{more}\n[table]\n", 1).replace("[table.limits]\n", f"[table.limits]\n{limits}\n")
+    with pytest.raises(InputError, match="more bets than a card"):
+        table_card_pdf(read_own(text, file="large.toml"), "en")
 
 
 @pytest.mark.slow

@@ -77,6 +77,8 @@ def rules(  # noqa: PLR0913 (one parameter for each option)
             raise InputError("all papers are written into a folder: name one by -o FOLDER")
         print_all(_games(ruleset), output, address=address, fonts=fonts)
         return
+    if paper != "rules" and (beside or against):
+        raise InputError("--beside and --against are for the rules of one game: leave --as out")
     wish = _Wish(
         language=language_of(language),
         format=format or ("pdf" if paper in ONLY_PDF else _format_of(output)),

@@ -16,15 +16,26 @@ from puntobanco.rulebook.phrases import when_text
 from puntobanco.rules import Bet, Rules
 from puntobanco.text import bet_name, ruleset_title, texts_in
 
-SIZES = (11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5)
+SIZES = (11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5, 4.0, 3.5)
 """Sizes of letters in points; the largest with which everything is on one side is taken."""
+OVERFULL = "the card holds more than one side"
 ADDRESS = "http://localhost:8000"
 """Where a house is found that was started without options."""
 
 
 def table_card_pdf(rules: Rules, language: str, *, address: str = ADDRESS, fonts: Path | None = None) -> bytes:
-    """The card. Raises InputError when Typst or segno is not installed or a letter has no font."""
-    return set_pdf("\n".join(_Card(rules, language, address).lines(fonts)), fonts=fonts)
+    """The card.
+
+    Raises InputError when the game has more bets than one side holds, a letter has no font, or Typst or segno is not
+    installed.
+    """
+    markup = "\n".join(_Card(rules, language, address).lines(fonts))
+    try:
+        return set_pdf(markup, fonts=fonts)
+    except RuntimeError as error:
+        if OVERFULL not in str(error):
+            raise
+        raise InputError(f"{rules.id} has more bets than a card of A5 holds: print its rules instead") from error
 
 
 def rules_address(address: str, ruleset: str) -> str:
@@ -56,7 +67,7 @@ class _Card:
             "#layout(room => {\n let below = measure(block(width: room.width, foot)).height + 3mm\n"
             " let height(size) = measure(block(width: room.width, fitted(size))).height\n"
             f" let size = ({sizes}).find(size => height(size) <= room.height - below)\n"
-            ' assert(size != none, message: "the card holds more than one side")\n'
+            f" assert(size != none, message: {text(OVERFULL)})\n"
             " block(height: room.height - below, above: 0pt, below: 0pt, fitted(size))\n"
             " block(above: 3mm, below: 0pt, foot)\n})"
         )
