@@ -81,6 +81,19 @@ def test_every_shoe_of_eight_decks_is_exact_in_floats_and_one_of_nine_is_not() -
     assert not is_exact(rules, 9 * CARDS_PER_DECK)
 
 
+@pytest.mark.parametrize("name", ["pairs", "twins"])
+@pytest.mark.parametrize("game", GAMES)
+def test_kinds_of_pairs_alone_are_counted_as_all_classes_together(game: str, name: str) -> None:
+    """A bet on each label, and one more on a total, which makes them all be counted by class."""
+    rules, grid = rules_named(game), GRIDS[name]
+    counter = FastCounter(rules, grid)
+    labels = grid.size // GRIDS["totals"].size
+    kinds = np.tile(np.eye(labels), (1, GRIDS["totals"].size))
+    with_total = np.vstack([kinds, np.eye(1, grid.size)])
+    for rows in (np.array([shoe.cards for shoe in shoes() if shoe.cards]), np.array([shoe.ranks for shoe in shoes()])):
+        assert counter.values(rows, kinds).tolist() == counter.values(rows, with_total)[:, :labels].tolist()
+
+
 @pytest.mark.parametrize("game", ["punto-banco", "7up-mbs", "star-commission", "two-lying"])
 def test_values_of_bets_are_their_exact_odds(game: str) -> None:
     rules = rules_named(game)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast, overload
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -31,10 +31,22 @@ would cost as much as dealing the last coups of a shoe.
 """
 
 
-def kernel(function: F) -> F:
-    """Mark a function as a kernel. It stays the plain Python function that it is."""
-    setattr(function, _MARK, True)
-    return function
+@overload
+def kernel(function: F, /) -> F: ...
+@overload
+def kernel(*, inline: bool) -> Callable[[F], F]: ...
+def kernel(function: Callable[..., object] | None = None, /, *, inline: bool = False) -> object:
+    """Mark a function as a kernel. It stays the plain Python function that it is.
+
+    `inline`: its machine code is laid into that of its callers. That pays where a kernel is called for every few shoes
+    and takes many arrays, which would be copied for each call; elsewhere it only makes compiling longer.
+    """
+
+    def marked(function: F) -> F:
+        setattr(function, _MARK, inline)
+        return function
+
+    return marked if function is None else marked(function)
 
 
 def compiled(function: F) -> F:
@@ -53,7 +65,7 @@ def _compiled(function: Callable[..., object]) -> Callable[..., object]:
     names = {**plain.__globals__, **{name: _compiled(other) for name, other in _called(plain)}}
     copy = FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__)
     copy.__qualname__, copy.__module__ = plain.__qualname__, plain.__module__
-    dispatcher: Callable[..., object] = njit(**OPTIONS)(copy)
+    dispatcher: Callable[..., object] = njit(**OPTIONS, forceinline=getattr(plain, _MARK))(copy)
     keep(dispatcher, fingerprint(function))
     return dispatcher
 
@@ -62,7 +74,7 @@ def _compiled(function: Callable[..., object]) -> Callable[..., object]:
 def fingerprint(function: Callable[..., object]) -> str:
     """SHA-256 in hexadecimal of all that decides the machine code of a kernel."""
     plain = _function(function)
-    parts = [_sources(), plain.__qualname__, *_code(plain.__code__)]
+    parts = [_sources(), plain.__qualname__, repr(getattr(plain, _MARK)), *_code(plain.__code__)]
     for name in _names(plain.__code__):
         value = plain.__globals__.get(name, getattr(builtins, name, None))
         assert not isinstance(value, ModuleType), f"{plain.__qualname__} must import what it reads of {name} by name"

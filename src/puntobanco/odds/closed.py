@@ -10,7 +10,7 @@ ways, m(x) being the copies of x: the product also counts hands that share a car
 that share both cards have then been taken out once too often, in both orders. Player's third card leaves the shoe
 first, for the order in which cards are named does not change the ways. Banker's third f comes in m(f) W ways, less
 those in which that card lies in a hand: m(f) times [b_player(f) A'_banker + b_banker(f) A'_player], where A' is what is
-left to the other side without f and the card beside it.
+left to the other side without f and the card beside it. A side that draws nothing at first has A = 1 and b = 0.
 """
 
 from __future__ import annotations
@@ -98,22 +98,28 @@ def finish_coups(
         hands_p = load(work, player * STEP + 2 * COLUMNS)
         hands_b = load(work, banker * STEP + 2 * COLUMNS)
         both = hands_p * hands_b + same * hands_p
-        for card in range(plan.symbols):
-            both = both - load(work, player * STEP + COLUMNS + card) * load(work, banker * STEP + card)
+        if plan.drawn_player * plan.drawn_banker > 0:
+            for card in range(plan.symbols):
+                both = both - load(work, player * STEP + COLUMNS + card) * load(work, banker * STEP + card)
         if plan.cells[cell * CELL + 4] == 1:
             number = plan.targets[target]
             store(out, number, load(out, number) + stands * both)
-            continue
-        hands_p = hands_p + same
-        hands_b = hands_b + same
-        for card in range(plan.symbols):
-            lost_p = load(work, player * STEP + card)
-            lost_b = load(work, banker * STEP + card)
-            beside_p = load(work, banker * STEP + plan.partners[player * COLUMNS + card])
-            beside_b = load(work, player * STEP + plan.partners[banker * COLUMNS + card])
-            held = lost_p * (hands_b - lost_b - beside_p) + lost_b * (hands_p - lost_p - beside_b)
-            number = plan.targets[target + card]
-            store(out, number, load(out, number) + draws * load(counts, card) * (both - held))
+        elif plan.drawn_player * plan.drawn_banker > 0:
+            hands_p = hands_p + same
+            hands_b = hands_b + same
+            for card in range(plan.symbols):
+                lost_p = load(work, player * STEP + card)
+                lost_b = load(work, banker * STEP + card)
+                beside_p = load(work, banker * STEP + plan.partners[player * COLUMNS + card])
+                beside_b = load(work, player * STEP + plan.partners[banker * COLUMNS + card])
+                held = lost_p * (hands_b - lost_b - beside_p) + lost_b * (hands_p - lost_p - beside_b)
+                number = plan.targets[target + card]
+                store(out, number, load(out, number) + draws * load(counts, card) * (both - held))
+        else:
+            for card in range(plan.symbols):
+                held = load(work, player * STEP + card) + load(work, banker * STEP + card)
+                number = plan.targets[target + card]
+                store(out, number, load(out, number) + draws * load(counts, card) * (both - held))
 
 
 @kernel

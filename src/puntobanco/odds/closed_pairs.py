@@ -44,7 +44,7 @@ class PairTables(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Space that the kernel works in.
+    """Space that the kernel works in, zeros at first.
 
     counts: [COLUMNS]. work: [Plan.work_size]. kinds: [VALUES * KINDS_STEP], by value the ways of a mixed and of a
     suited pair of Player, the same of Banker, then for a pair on each side (mixed-mixed, mixed-suited, suited-mixed,
@@ -128,8 +128,8 @@ def count_pairs(cards: Array, ranks: Array, tables: PairTables, scratch: Scratch
     for rank in range(RANK_COUNT):
         size = size + load(ranks, rank)
         store(counts, tables.value_of[rank], load(counts, tables.value_of[rank]) + load(ranks, rank))
-    for cell in range(BLOCKS * CLASSES):
-        store(sums, cell, one - 1)
+    for block in range(BLOCKS):
+        clear_block(tables.every, 0, sums, block)
     list_pairs(cards, ranks, tables, scratch.kinds)
     count_deal(tables.every, 0, size, scratch)
     add_block(tables.every, 0, sums, DEAL, one, FOUND)
@@ -190,7 +190,7 @@ def count_deal(plan: Tables, deal: int, size: Number, scratch: Scratch) -> None:
 @kernel
 def clear_block(plan: Tables, deal: int, sums: Array, block: int) -> None:
     """Set the classes of one deal to 0."""
-    nothing = load(sums, 0) * 0
+    nothing = load(sums, plan.reached[0]) * 0
     for at in range(plan.reached_from[deal], plan.reached_from[deal + 1]):
         store(sums, block * CLASSES + plan.reached[at], nothing)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from puntobanco.kernels import FLOATS, aligned, compiled, in_lanes
 from puntobanco.odds.batches import batch_by_pairs, batch_by_values
 from puntobanco.odds.closed import count_classes
+from puntobanco.odds.closed_kinds import batch_by_kinds
 from puntobanco.odds.closed_pairs import (
     BLOCKS,
     CLASSES,
@@ -110,7 +111,8 @@ class ByPairs:
         plan = plan_of(rules, TOTALS)
         self._size, self._work_size = grid.size, plan.work_size
         labels = grid.size // CLASSES
-        self._reached = (np.array(plan.reached)[:, None] * labels + np.arange(labels)).ravel()
+        self._reached_totals = np.array(plan.reached)
+        self._reached = (self._reached_totals[:, None] * labels + np.arange(labels)).ravel()
 
     def ways(self, shoes: Shoes) -> Floats:
         """Ways of every class for one shoe."""
@@ -127,14 +129,25 @@ class ByPairs:
         """Sum of pays times ways for each shoe and bet."""
         import numpy as np
 
+        by_label = pays.reshape(len(pays), CLASSES, -1)[:, self._reached_totals]
+        if (by_label == by_label[:, :1]).all():
+            return self._run_kinds(shoes, np.ascontiguousarray(by_label[:, 0]))
         return self._run(shoes, np.ascontiguousarray(pays[:, self._reached]), len(pays))
+
+    def _run_kinds(self, shoes: Shoes, pays: Floats) -> Floats:
+        """Values of bets that ask for pairs and for nothing else."""
+        import numpy as np
+
+        result = np.zeros((len(shoes.ranks), len(pays)))
+        kinds, out = _floats(VALUES * KINDS_STEP), _floats(pays.shape[1] + 1)
+        compiled(batch_by_kinds)(*_cards_and_ranks(shoes), self._tables, kinds, pays, out, result)
+        return result
 
     def _run(self, shoes: Shoes, pays: Floats, width: int) -> Floats:
         import numpy as np
 
         result = np.zeros((len(shoes.ranks), width))
-        ranks = in_lanes(shoes.ranks)
-        cards = aligned((len(ranks), 0, FLOATS), np.float64) if shoes.cards is None else in_lanes(shoes.cards)
+        cards, ranks = _cards_and_ranks(shoes)
         sizes = (COLUMNS, self._work_size, VALUES * KINDS_STEP, BLOCKS * CLASSES)
         scratch, out = Scratch(*map(_floats, sizes)), _floats(self._size + 1)
         compiled(batch_by_pairs)(cards, ranks, self._tables, scratch, self._reached, pays, out, result)
@@ -181,6 +194,15 @@ def _of_colour(shoes: Shoes, colour: str) -> Shoes:
     assert shoes.cards is not None, "colours need the suits of the shoe"
     by_suit = shoes.cards.reshape(len(shoes.cards), -1, shoes.ranks.shape[1])
     return shoes._replace(ranks=by_suit[:, SUITS_OF_COLOUR[colour]].sum(axis=1))
+
+
+def _cards_and_ranks(shoes: Shoes) -> tuple[Floats, Floats]:
+    """Cards, none if suits are unknown, and ranks in lanes."""
+    import numpy as np
+
+    ranks = in_lanes(shoes.ranks)
+    cards = aligned((len(ranks), 0, FLOATS), np.float64) if shoes.cards is None else in_lanes(shoes.cards)
+    return cards, ranks
 
 
 def _floats(size: int) -> Floats:

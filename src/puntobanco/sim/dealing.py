@@ -30,7 +30,7 @@ from puntobanco.sim.shoes import (
 from puntobanco.sim.shuffling import SUIT_COUNT
 from puntobanco.sim.streams import DICE, LANES, STATE, seed_rows
 from puntobanco.sim.tally import PAIRS_GRID, TOTALS, Tally
-from puntobanco.sim.tallying import FLUSH, SHARES, Desk, Extras, deal_blocks, deal_some
+from puntobanco.sim.tallying import ALL, FLUSH, SHARES, Desk, Extras, deal_blocks
 from puntobanco.sim.walking import Dealt
 
 if TYPE_CHECKING:
@@ -92,26 +92,21 @@ def run_of(
 
 def deal_run(run: Run, first: int, count: int) -> Tally:
     """Deal whole blocks of a run, from block `first` on."""
-    tally, extras = _empty(run)
-    course, desk = laid_out(run)
-    seeds = block_seeds(run, first, count)
-    if run.fresh:
-        compiled(deal_fresh)(course, seeds, count * FRESH_PER_BLOCK, desk, extras, tally.classes)
-    else:
-        compiled(deal_blocks)(course, seeds, desk, extras, tally.classes, tally.per_shoe)
-    return replace(tally, shoes=count * run.shoes_per_block)
+    return _dealt(run, block_seeds(run, first, count), count * FRESH_PER_BLOCK if run.fresh else ALL)
 
 
 def deal_part(run: Run, block: int, coups: int) -> Tally:
     """Deal the first coups of one block, or all of them if it has no more."""
+    return _dealt(run, block_seeds(run, block, 1), coups)
+
+
+def _dealt(run: Run, seeds: Words, wanted: int) -> Tally:
     tally, extras = _empty(run)
     course, desk = laid_out(run)
-    seeds = block_seeds(run, block, 1)
     if run.fresh:
-        shoes = min(coups, FRESH_PER_BLOCK)
-        compiled(deal_fresh)(course, seeds, shoes, desk, extras, tally.classes)
+        shoes = compiled(deal_fresh)(course, seeds, wanted, desk, extras, tally.classes)
     else:
-        shoes = compiled(deal_some)(course, seeds, coups, desk, extras, tally.classes, tally.per_shoe)
+        shoes = compiled(deal_blocks)(course, seeds, wanted, desk, extras, tally.classes, tally.per_shoe)
     return replace(tally, shoes=shoes)
 
 
@@ -164,6 +159,7 @@ def laid_out(run: Run) -> tuple[Course, Desk]:
     parts = together(
         {
             "dice": ((throws, DICE), np.uint16),
+            "bad": ((throws,), np.uint64),
             "cells": ((behind // 2,), np.uint64),
             "cards": ((1 + len(run.fixed), behind), np.uint16),
             "hands": ((2, behind), np.uint16),
@@ -186,6 +182,7 @@ def laid_out(run: Run) -> tuple[Course, Desk]:
         state=parts["state"],
         again=parts["again"],
         dice=parts["dice"],
+        bad=parts["bad"],
         ace_places=dice[: course.decks * SUIT_COUNT * GROUP] if run.suits else dice[:0],
         places=dice[course.ace_throws * DICE :],
         cells=parts["cells"].view(np.uint32),

@@ -19,12 +19,12 @@ DIE_SHIFT = 2
 
 
 @kernel
-def deal_fresh(course: Course, seeds: Array, wanted: int, desk: Desk, extras: Extras, classes: Array) -> None:
-    """Deal `wanted` coups, each from a shoe of its own.
+def deal_fresh(course: Course, seeds: Array, wanted: int, desk: Desk, extras: Extras, classes: Array) -> int:
+    """Deal `wanted` coups, each from a shoe of its own, or all of these blocks if they have no more; how many it was.
 
     seeds: uint64[blocks, 1, 36]. classes: int64[CLASSES] and extras.hist are added to.
     """
-    count = 0
+    count, shoes = 0, 0
     for block in range(len(seeds)):
         seed_block(seeds[block], desk)
         for _ in range(FRESH_PER_BLOCK // DICE):
@@ -41,18 +41,20 @@ def deal_fresh(course: Course, seeds: Array, wanted: int, desk: Desk, extras: Ex
                 count = first + coups
                 tally_extras(course, desk, first, count, extras)
                 wanted -= coups
+                shoes += coups
             if count > FLUSH:
                 share_out(desk.dealt.classes, count, desk.shares)
                 count = 0
     share_out(desk.dealt.classes, count, desk.shares)
     add_shares(desk.shares, classes)
+    return shoes
 
 
 @kernel
 def draw_group(course: Course, desk: Desk) -> None:
     """Draw the first cards of a group of shoes."""
     throws = len(course.sides)
-    throw(desk.state[0], desk.again[0], course, 0, throws, desk.dice)
+    throw(desk.state[0], desk.again[0], course, 0, throws, desk.dice, desk.bad)
     bad = word64(0)
     for later in range(1, throws):
         for earlier in range(later):

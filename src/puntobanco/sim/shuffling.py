@@ -15,6 +15,7 @@ from puntobanco.kernels import (
     load,
     lowest_bit,
     store,
+    whole,
     wide_product,
     word16,
     word32,
@@ -26,38 +27,54 @@ from puntobanco.sim.shoes import GROUP
 
 SUIT_COUNT = 4
 RUNS = 52
+WORD_BITS = 64
 
 
-@kernel
-def throw(state: Array, again: Array, course: Course, first: int, last: int, dice: Array) -> None:
+@kernel(inline=True)
+def throw(state: Array, again: Array, course: Course, first: int, last: int, dice: Array, bad: Array) -> None:
     """Throw the handfuls `first` to `last` of a group; each die becomes the flat place that it stands for.
 
-    state: uint64[4, 8]. again: uint64[4]. dice: uint16[throws, 32]. Twin: `streams.Dice.throw`.
+    state: uint64[4, 8]. again: uint64[4]. dice: uint16[throws, 32]. bad: uint64[throws], scratch: dice to be thrown
+    again, a bit each. Twin: `streams.Dice.throw`.
     """
     a, b, c, d = load(state, 0), load(state, 1), load(state, 2), load(state, 3)
     shoes = load(course.shoes, 0)
-    for number in range(first, last):
-        total = a + d
-        words = words16(((total << 23) | (total >> 41)) + a)
-        turned = b << 17
-        c = c ^ a
-        d = d ^ b
-        b = b ^ c
-        a = a ^ d
-        c = c ^ turned
-        d = (d << 45) | (d >> 19)
-        sides = load(course.sides, number)
-        store(dice, number, (high16(words, sides) << 2) | shoes)
-        bad = below(words * sides, load(course.limits, number))
-        while bad != word64(0):
-            die = lowest_bit(bad)
-            bad = bad & (bad - word64(1))
-            place = number_below(word64(course.sides[number, die]), again)
-            dice[number, die] = word16(place * word64(GROUP) + (die & word64(GROUP - 1)))
+    for start in range(first, last, WORD_BITS):
+        any_bad = word64(0)
+        for number in range(start, min(start + WORD_BITS, last)):
+            total = a + d
+            words = words16(((total << 23) | (total >> 41)) + a)
+            turned = b << 17
+            c = c ^ a
+            d = d ^ b
+            b = b ^ c
+            a = a ^ d
+            c = c ^ turned
+            d = (d << 45) | (d >> 19)
+            sides = load(course.sides, number)
+            store(dice, number, (high16(words, sides) << 2) | shoes)
+            fallen = below(words * sides, load(course.limits, number))
+            bad[number] = fallen
+            some = word64(1) if fallen != word64(0) else word64(0)
+            any_bad = any_bad | (some << word64(number - start))
+        while any_bad != word64(0):
+            number = start + whole(lowest_bit(any_bad))
+            any_bad = any_bad & (any_bad - word64(1))
+            throw_again(course, number, bad[number], again, dice)
     store(state, 0, a)
     store(state, 1, b)
     store(state, 2, c)
     store(state, 3, d)
+
+
+@kernel
+def throw_again(course: Course, number: int, bad: Number, state: Array, dice: Array) -> None:
+    """Throw some dice of a handful again, first to last. bad: a bit for each die of the handful."""
+    while bad != word64(0):
+        die = lowest_bit(bad)
+        bad = bad & (bad - word64(1))
+        place = number_below(word64(course.sides[number, die]), state)
+        dice[number, die] = word16(place * word64(GROUP) + (die & word64(GROUP - 1)))
 
 
 @kernel
@@ -86,7 +103,7 @@ def next_word(state: Array) -> Number:
     return word
 
 
-@kernel
+@kernel(inline=True)
 def shuffle(course: Course, ace_dice: Array, dice: Array, cells: Array, pairs: Array) -> None:
     """Shuffle a group of shoes inside out. Twin: `shoes.shoe_of`.
 

@@ -14,6 +14,7 @@ from puntobanco.sim.walking import Dealt, build_index, finish_shoe, walk
 
 FLUSH = 6_000
 """Coups that are kept before they are counted, so that the counts come into the nearest cache once for many."""
+ALL = -1
 SHARES = 4
 PLAYER_DREW, BANKER_DREW = 2, 1
 """Bits of a class of totals and card counts."""
@@ -35,14 +36,16 @@ class Desk(NamedTuple):
     """Space that one worker deals in.
 
     state: uint64[2, 4, 8] and again: uint64[2, 4], streams of the aces' suits and of all else. dice: uint16[throws,
-    32]; ace_places, places: the same memory flat, the aces' part (empty if suits are not asked for) and the rest.
-    cells: uint32, pairs: the same as uint64. cards: uint16, a group of shoes and the fixed cards behind it. hands:
-    uint16[2, places]. index, marks: uint16[places]. dealt: of one or more groups. shares: uint32[4, CLASSES].
+    32], bad: uint64[throws], which of them fell badly. ace_places, places: the dice flat, the aces' part (empty if
+    suits are not asked for) and the rest. cells: uint32, pairs: the same as uint64. cards: uint16, a group of shoes and
+    the fixed cards behind it. hands: uint16[2, places]. index, marks: uint16[places]. dealt: of one or more groups.
+    shares: uint32[4, CLASSES].
     """
 
     state: Array
     again: Array
     dice: Array
+    bad: Array
     ace_places: Array
     places: Array
     cells: Array
@@ -56,52 +59,54 @@ class Desk(NamedTuple):
 
 
 @kernel
-def deal_blocks(course: Course, seeds: Array, desk: Desk, extras: Extras, classes: Array, per_shoe: Array) -> None:
-    """Deal whole blocks of shoes.
+def deal_blocks(
+    course: Course, seeds: Array, wanted: int, desk: Desk, extras: Extras, classes: Array, per_shoe: Array
+) -> int:
+    """Deal whole blocks of shoes or, if there are more, `wanted` coups; how many shoes were begun.
 
-    seeds: uint64[blocks, 2, 36], for the aces' suits and for all else. classes: int64[CLASSES], per_shoe: int64, and
-    extras.hist are added to.
+    seeds: uint64[blocks, 2, 36], for the aces' suits and for all else. wanted: so many coups are dealt shoe by shoe,
+    which is slower; ALL for all blocks, four shoes at a time. classes: int64[CLASSES], per_shoe: int64, and extras.hist
+    are added to; a shoe that is not dealt to its end does not count in per_shoe.
     """
-    count = 0
+    count, shoes = 0, 0
     for block in range(len(seeds)):
         seed_block(seeds[block], desk)
         for _ in range(SHOES_PER_BLOCK // GROUP):
+            if wanted == 0:
+                break
             lay_group(course, desk)
-            first = count
-            count = walk(course, desk.cards, desk.index, desk.dealt, first, per_shoe)
-            tally_extras(course, desk, first, count, extras)
+            if wanted == ALL:
+                first = count
+                count = walk(course, desk.cards, desk.index, desk.dealt, first, per_shoe)
+                tally_extras(course, desk, first, count, extras)
+                shoes += GROUP
+            else:
+                coups, begun = deal_in_part(course, desk, wanted, extras, per_shoe)
+                wanted -= coups
+                shoes += begun
             if count > FLUSH:
                 share_out(desk.dealt.classes, count, desk.shares)
                 count = 0
     share_out(desk.dealt.classes, count, desk.shares)
     add_shares(desk.shares, classes)
+    return shoes
 
 
 @kernel
-def deal_some(
-    course: Course, seeds: Array, wanted: int, desk: Desk, extras: Extras, classes: Array, per_shoe: Array
-) -> int:
-    """Deal the first `wanted` coups of a block, shoe by shoe; how many shoes were begun.
-
-    seeds: uint64[1, 2, 36]. A shoe that is not dealt to its end does not count in per_shoe.
-    """
-    seed_block(seeds[0], desk)
-    shoes = 0
-    for _ in range(SHOES_PER_BLOCK // GROUP):
-        if wanted > 0:
-            lay_group(course, desk)
-            for shoe in range(GROUP):
-                if wanted > 0:
-                    most = min(wanted, course.coups_max)
-                    count = deal_shoe(course, desk, shoe, most)
-                    tally_extras(course, desk, 0, count, extras)
-                    share_out(desk.dealt.classes, count, desk.shares)
-                    if count < wanted or most == course.coups_max:
-                        per_shoe[count] += 1
-                    wanted -= count
-                    shoes += 1
-    add_shares(desk.shares, classes)
-    return shoes
+def deal_in_part(course: Course, desk: Desk, wanted: int, extras: Extras, per_shoe: Array) -> tuple[int, int]:
+    """Deal the first `wanted` coups of the group that is laid, or all that it has; how many, from how many shoes."""
+    dealt, shoes = 0, 0
+    for shoe in range(GROUP):
+        if dealt < wanted:
+            most = min(wanted - dealt, course.coups_max)
+            coups = deal_shoe(course, desk, shoe, most)
+            tally_extras(course, desk, 0, coups, extras)
+            share_out(desk.dealt.classes, coups, desk.shares)
+            if coups < most or most == course.coups_max:
+                per_shoe[coups] += 1
+            dealt += coups
+            shoes += 1
+    return dealt, shoes
 
 
 @kernel
@@ -121,12 +126,12 @@ def seed_block(seeds: Array, desk: Desk) -> None:
             desk.again[purpose, word] = seeds[purpose, 32 + word]
 
 
-@kernel
+@kernel(inline=True)
 def lay_group(course: Course, desk: Desk) -> None:
     """Shuffle the next group of shoes and look up what follows from each place."""
     if len(desk.ace_places) > 0:
-        throw(desk.state[0], desk.again[0], course, 0, course.ace_throws, desk.dice)
-    throw(desk.state[1], desk.again[1], course, course.ace_throws, len(course.sides), desk.dice)
+        throw(desk.state[0], desk.again[0], course, 0, course.ace_throws, desk.dice, desk.bad)
+    throw(desk.state[1], desk.again[1], course, course.ace_throws, len(course.sides), desk.dice, desk.bad)
     shuffle(course, desk.ace_places, desk.places, desk.cells, desk.pairs)
     for number in range(course.places):
         desk.cards[word64(number)] = word16(desk.cells[word64(number)])

@@ -27,7 +27,7 @@ class Dealt(NamedTuple):
     places: Array
 
 
-@kernel
+@kernel(inline=True)
 def build_index(course: Course, cards: Array, hands: Array, index: Array) -> None:
     """Write for every place what follows if a coup begins there.
 
@@ -70,7 +70,7 @@ def hand_of(first: Number, second: Number) -> Number:
     return word16(word16(total * 100) | pair)
 
 
-@kernel
+@kernel(inline=True)
 def walk(course: Course, cards: Array, index: Array, dealt: Dealt, count: int, per_shoe: Array) -> int:
     """Deal all coups of a group, from number `count` on; the number after the last. per_shoe: int64, coups per shoe."""
     first = word64(count)
@@ -106,7 +106,7 @@ def deal(
     return place + (entry & word64(USED_MASK)) * word64(GROUP)
 
 
-@kernel
+@kernel(inline=True)
 def finish_shoe(
     course: Course, index: Array, dealt: Dealt, number: Number, first: Number, place: Number, most: int
 ) -> Number:
@@ -116,16 +116,21 @@ def finish_shoe(
     """
     table, classes, places = course.table, dealt.classes, dealt.places
     cut, least, end = word64(course.cut), word64(course.least), word64(course.places + GROUP)
-    to_come = course.last_coups
-    while most > 0 and place < least:
-        if place >= cut:
-            if to_come == 0:
-                break
-            to_come -= 1
+    before_cut = min(cut, least)
+    while most > 0 and place < before_cut:
         following = deal(index, table, classes, places, number, first, place)
         if following >= end:
-            break
+            return number
         place = following
         number = number + word64(1)
         most -= 1
+    if place >= cut:
+        for _ in range(min(course.last_coups, most)):
+            if place >= least:
+                break
+            following = deal(index, table, classes, places, number, first, place)
+            if following >= end:
+                break
+            place = following
+            number = number + word64(1)
     return number
