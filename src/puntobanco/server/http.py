@@ -94,9 +94,9 @@ class Http:
     async def readyz(self, request: Request) -> Response:
         """Every table has been taken over, none has stopped, and the store answers."""
         del request
-        if self._house.ready and not self._house.leases.are_renewed:
-            return PlainTextResponse("not ready: the database is away\n", 503)
         stopped = [table.table.id for table in self._house.tables if table.owner.why_stopped is not None]
+        if self._house.ready and not self._house.leases.are_renewed:
+            stopped.append("database")
         if not self._house.ready or stopped:
             return PlainTextResponse(f"not ready: {', '.join(stopped) or 'starting'}\n", 503)
         return PlainTextResponse("ready\n")
