@@ -91,11 +91,13 @@ def footed(left: str, *, paper: str = "a4", flipped: bool = False) -> str:
     )
 
 
-def block(one: Block | Picture, language: str) -> str:
-    """A block of a document in a language."""
+def block(one: Block | Picture, language: str, *, numbered: bool = True) -> str:
+    """A block of a document in a language; where paragraphs are numbered, those without one keep the margin too."""
     match one:
         case Paragraph():
             said = spoken(broken(one.text), one.language, language)
+            if not numbered:
+                return f"#par[#{said}]"
             if not one.number:
                 return f"#pad(left: {NUMBER_MM}mm, par[#{said}])"
             return f"#grid(columns: ({NUMBER_MM}mm, 1fr), [*#{text(one.number)}*], par[#{said}])"

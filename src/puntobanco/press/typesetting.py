@@ -38,7 +38,7 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
 def _chapter(chapter: Chapter, language: str) -> Iterator[str]:
     if chapter.title:
         yield f"#heading(level: 2)[#{text(chapter.title)}]"
-    yield from (block(each, language) for each in chapter.blocks)
+    yield from (block(each, language, numbered=False) for each in chapter.blocks)
 
 
 def _page(page: Page, fonts: Path | None) -> Iterator[str]:
