@@ -13,7 +13,7 @@ from puntobanco.errors import InputError
 from puntobanco.kernels import compiled, kernel
 from puntobanco.lab import sitting
 from puntobanco.lab.arrays import plain_arrays, table_of
-from puntobanco.lab.asking import asking, compiled_asking, placed, plain_asking
+from puntobanco.lab.asking import asking, compiled_asking, compiled_sessions, placed, plain_asking
 from puntobanco.lab.columns import Column
 from puntobanco.lab.loops import ENDED, Books, Coups, play_by_table
 from puntobanco.lab.own import OwnSystem
@@ -77,6 +77,7 @@ class Player:
         self._room = room_of(study, seed)
         self._chooser = Chooser(self._room, compiled(_choice(study)))
         self._play_shoe = _by_shoe(self._room, way)
+        self._play_all = _all_at_once(study, way)
 
     def play(self, first: int, sessions: int) -> Part:
         """Play so many sessions from number `first` on, a multiple of GROUP, since four are dealt together."""
@@ -87,13 +88,12 @@ class Player:
         fours = -(-sessions // GROUP)
         rows, worth = np.zeros((fours * GROUP, study.columns), np.int64), np.zeros(fours * GROUP)
         seeds = room.seeds(first // GROUP, fours)
-        if isinstance(study.system, OwnSystem) or study.values:
+        if self.way is Way.PYTHON or study.values:
             for four in range(fours):
                 own = slice(four * GROUP, (four + 1) * GROUP)
                 self._play_four(seeds[four], rows[own], worth[own])
         else:
-            loop = compiled(_framed(study.system.choosing.id, study.system.progressing.id, self.way))
-            loop(room.course, room.desk, seeds, room.lanes, room.sitting, rows, worth)
+            self._play_all(room.course, room.desk, seeds, room.lanes, room.sitting, rows, worth)
         if study.beside is not None:
             rows[:, -1] = rows[:, Column.WAGERS] * study.beside_stake
         return Part(first, rows[:sessions], worth[:sessions] if study.values else worth[:0])
@@ -167,10 +167,18 @@ def _by_shoe(room: Room, way: Way) -> Callable[[Coups, Books], None]:
     def in_python(coups: Coups, books: Books) -> None:
         plain = books._replace(seat=books.seat.tolist(), row=books.row.tolist())
         with np.errstate(over="ignore"):  # a memory that overflows does so as in machine code
-            _guarded(name, lambda: slow(plain_arrays(coups), money, lists, (), plain))
+            _guarded(name, lambda: slow(plain_arrays(coups), money, lists, given, plain))
         books.seat[:], books.row[:] = plain.seat, plain.row
 
     return in_python
+
+
+def _all_at_once(study: Study, way: Way) -> Callable[..., None]:
+    """What plays whole sessions in machine code."""
+    system = study.system
+    if not isinstance(system, OwnSystem):
+        return compiled(_framed(system.choosing.id, system.progressing.id, way))
+    return lambda *given: _guarded(system.name, lambda: compiled_sessions(system)(*given))
 
 
 def _guarded(name: str, play: Callable[[], None]) -> None:

@@ -90,7 +90,7 @@ def _sitting(study: Study, run: Run, classes: Any) -> Sitting:  # noqa: ANN401 (
     import numpy as np
 
     table, system = table_of(study), study.system
-    given = (0,) if isinstance(system, OwnSystem) else system.progression_given
+    given = (len(study.spots),) if isinstance(system, OwnSystem) else system.progression_given
     return Sitting(
         money=money_of(study),
         felt=felt_of(study, classes),
