@@ -38,7 +38,9 @@ class Draft:
 
     def numbers(self, values: Sequence[int], *, last: str = "and") -> str:
         """Whole numbers as one phrase, runs of them as ranges: "0-3 and 9"."""
-        return self.texts.listed([self._run(run) for run in _runs(values)], last=last) or self.texts.say("none-listed")
+        ending = "number-or" if last == "or" else last  # figures stand apart where words do not
+        said = self.texts.listed([self._run(run) for run in _runs(values)], last=ending)
+        return said or self.texts.say("none-listed")
 
     def cell(self, values: Sequence[int]) -> str:
         """Whole numbers as they stand in a table: "0-3, 9"."""

@@ -6,6 +6,8 @@
 range = { $first }–{ $last }
 none-listed = none
 sentences = { $first } { $second }
+list-number-or = { $list } or { $item }
+list-more-number-or = { $list }, or { $item }
 odds-to = { $win } to { $stake }
 odds-for = { $return } for { $stake }
 odds-push = push

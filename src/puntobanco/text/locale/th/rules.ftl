@@ -6,6 +6,8 @@
 range = { $first }–{ $last }
 none-listed = ไม่มี
 sentences = { $first } { $second }
+list-number-or = { $list } หรือ { $item }
+list-more-number-or = { $list } หรือ { $item }
 odds-to = { $win } ต่อ { $stake }
 odds-for = จ่าย { $return } ต่อ { $stake } (รวมเงินเดิมพัน)
 odds-push = คืนเดิมพัน

@@ -6,6 +6,8 @@
 range = { $first }–{ $last }
 none-listed = không có
 sentences = { $first } { $second }
+list-number-or = { $list } hoặc { $item }
+list-more-number-or = { $list } hoặc { $item }
 odds-to = { $stake } thắng { $win }
 odds-for = trả { $return } cho { $stake } (gồm tiền cược)
 odds-push = hoàn cược

@@ -6,6 +6,8 @@
 range = { $first }–{ $last }
 none-listed = 无
 sentences = { $first }{ $second }
+list-number-or = { $list } 或 { $item }
+list-more-number-or = { $list } 或 { $item }
 odds-to = { $stake } 赔 { $win }
 odds-for = 赔付 { $return } 比 { $stake }（含本金）
 odds-push = 退还赌注

@@ -6,6 +6,8 @@
 range = { $first }–{ $last }
 none-listed = 無
 sentences = { $first }{ $second }
+list-number-or = { $list } 或 { $item }
+list-more-number-or = { $list } 或 { $item }
 odds-to = { $stake } 賠 { $win }
 odds-for = 賠付 { $return } 比 { $stake }（含本金）
 odds-push = 退回押注
