@@ -181,18 +181,36 @@ async def test_a_refill_is_given_once_a_day_to_one_who_has_next_to_nothing() -> 
     indoors = await Indoors.open(configuration=configuration_of(script=lost))
     ann = await indoors.guest()
     with pytest.raises(Refused) as caught:
-        await indoors.house.desk.refill(ann)
+        await indoors.house.desk.refill(ann, "refill-one")
     assert caught.value.reason is Reason.REFILL_NOT_NOW
     star = indoors.table("star")
     await indoors.until(star, Phase.BETTING)
     assert isinstance(await _at_level(indoors, ann.id, 40, player=10_000_000), Done)
     with pytest.raises(Refused):
-        await indoors.house.desk.refill(ann)  # coins in play count
+        await indoors.house.desk.refill(ann, "refill-two")  # coins in play count
     await indoors.until(star, Phase.REVEALING)
     await indoors.clock.pass_time(6_000)
     assert (ann.wallet.balance_minor, ann.wallet.in_play_minor) == (0, 0)
-    assert await indoors.house.desk.refill(ann) == 10_000_000
+    assert await indoors.house.desk.refill(ann, "refill-three") == 10_000_000
+    ann.wallet.stored_minor = 10_000_000
+    assert await indoors.house.desk.refill(ann, "refill-three") == 10_000_000  # the same command again
+    with pytest.raises(Refused) as again:
+        await indoors.house.desk.refill(ann, "refill-four")
+    assert again.value.reason is Reason.REFILL_NOT_NOW
     await indoors.verify_record()
+
+
+@pytest.mark.parametrize("cards", ["Kh 9s Td Kc", "9h 2s Kd Kc"], ids=["lost", "won"])
+async def test_a_refill_while_a_coup_is_being_shown_tells_nothing_of_it(cards: str) -> None:
+    indoors = await Indoors.open(configuration=configuration_of(script=Script(cards={"star": (parse_cards(cards),)})))
+    ann = await indoors.guest()
+    star = indoors.table("star")
+    await indoors.until(star, Phase.BETTING)
+    assert isinstance(await _at_level(indoors, ann.id, 40, player=10_000_000), Done)
+    await indoors.until(star, Phase.REVEALING)
+    with pytest.raises(Refused) as caught:
+        await indoors.house.desk.refill(ann, "refill-one")
+    assert caught.value.detail == str(10_000_000)
 
 
 async def test_patrons_are_kept_in_memory_only_while_they_are_here_or_have_coins_at_a_table() -> None:

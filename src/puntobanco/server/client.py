@@ -233,7 +233,7 @@ class Client:
 
     async def _refill(self, patron: Patron, message: RefillAsked) -> None:
         try:
-            patron.wallet.stored_minor = await self._house.desk.refill(patron)
+            patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
         except Refused as refused:
             self._answer(patron, message.id, refused)
             return

@@ -119,30 +119,38 @@ class Desk:
             sessions=(SessionRecord(token_hash(admitted.token), record.id, now_ms + SESSION_MS),),
         )
 
-    async def refill(self, patron: Patron) -> int:
-        """Fill a patron's wallet up again; gives the stored balance after it, minor units. Raises Refused."""
+    async def refill(self, patron: Patron, asked: str) -> int:
+        """Fill a patron's wallet up again; gives the stored balance after it, minor units. Raises Refused.
+
+        `asked` is the id of the patron's command; when it comes again it is answered as the first time. What is given
+        follows from the coins that are shown, or it would tell a result whose cards are not yet shown.
+        """
         now_ms = self._clock.now_ms()
         day = datetime.fromtimestamp(now_ms / 1000, UTC).date().isoformat()
         name = refill_id(patron.id, day)
         actor = f"patron:{patron.id}"
+        known = await self._store.command(actor, name)
         wallet = patron.wallet
+        if known is not None and known.body_hash == _body_hash(actor, name, asked):
+            return wallet.stored_minor
         before = wallet.stored_minor
         grant = refill(
             patron.id,
             day,
-            balance_minor=before,
+            balance_minor=wallet.balance_minor,
             in_play_minor=wallet.in_play_minor,
-            had_today=await self._store.command(actor, name) is not None,
+            had_today=known is not None,
         )
         event = _granted(patron.id, "refill", grant, before_minor=before, at=now_ms)
-        await self._commit(
+        done = await self._commit(
             name,
             actor=actor,
+            asked=asked,
             events=(event,),
             transfers=(grant,),
             expects=((grant.credit, before),),
         )
-        return event.after_minor
+        return event.after_minor if done else wallet.stored_minor
 
     async def patron_of(self, token: str) -> str | None:
         """Whose session a token is, or None when it is nobody's or over."""
@@ -157,16 +165,17 @@ class Desk:
         *,
         actor: str,
         events: Sequence[HallEvent],
+        asked: str = "",
         transfers: tuple[Transfer, ...] = (),
         patrons: tuple[PatronRecord, ...] = (),
         sessions: tuple[SessionRecord, ...] = (),
         expects: tuple[tuple[str, int], ...] = (),
-    ) -> None:
-        """Write one thing down. Raises Refused or Fenced when the store does not take it."""
+    ) -> bool:
+        """Write one thing down; False when it was written before. Raises Refused or Fenced when the store refuses."""
         submission = Submission(
             stream=HALL,
             epoch=self._epoch,
-            command=Command(actor, name, hashlib.sha256(f"{actor} {name}".encode()).digest()),
+            command=Command(actor, name, _body_hash(actor, name, asked)),
             events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in events),
             transfers=transfers,
             expects=expects,
@@ -178,8 +187,10 @@ class Desk:
         (answer,) = await self._store.commit([submission])
         match answer:
             case Committed():
-                return
+                return True
             case Duplicate():
+                return False
+            case Refusal(reason=Reason.COMMAND_REUSED):
                 raise Refused(Reason.REFILL_NOT_NOW)
             case Refusal():
                 raise Refused(answer.reason, detail=answer.detail)
@@ -187,6 +198,11 @@ class Desk:
                 raise Fenced(f"the hall has another owner, epoch {answer.epoch}")
             case _:
                 raise Refused(Reason.SERVICE_UNAVAILABLE, detail=str(answer))
+
+
+def _body_hash(actor: str, name: str, asked: str) -> bytes:
+    """What tells a command of the hall from another one of the same name."""
+    return hashlib.sha256(" ".join(filter(None, (actor, name, asked))).encode()).digest()
 
 
 def token_hash(token: str) -> bytes:
