@@ -45,6 +45,9 @@ class ManualClock:
     def now_ms(self) -> int:
         return self._now_ms
 
+    def not_before(self, at_ms: int) -> None:
+        self._now_ms = max(self._now_ms, at_ms)
+
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
         alarm = Alarm(callback)
         heapq.heappush(self._waiting, (max(at_ms, self._now_ms), next(self._numbers), alarm))

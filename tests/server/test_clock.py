@@ -51,6 +51,16 @@ def test_set_forward_or_woken_from_sleep_the_house_follows_the_wall() -> None:
     assert clock.now_ms() == 1_700_000_060_000
 
 
+def test_what_is_on_record_was_not_done_in_the_future() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    clock.not_before(1_600_000_000_000)
+    assert clock.now_ms() == 1_700_000_000_000
+    clock.not_before(1_700_000_900_000)
+    machine.passes(3)
+    assert clock.now_ms() == 1_700_000_903_000
+
+
 async def test_what_waits_is_done_in_time_though_the_wall_is_set_back() -> None:
     machine = Machine()
     clock = machine.clock()

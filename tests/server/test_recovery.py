@@ -17,7 +17,7 @@ from puntobanco.server.floor import PlayedTable
 from puntobanco.storage.points import Point
 from puntobanco.table import commands, events
 from puntobanco.table.phases import Phase
-from tests.server.indoors import TABLES, Indoors, StopAt, configuration_of
+from tests.server.indoors import TABLES, Indoors, ManualClock, StopAt, configuration_of
 
 
 async def test_while_betting_is_open_wagers_stay_and_patrons_get_ten_seconds() -> None:
@@ -68,6 +68,20 @@ async def test_a_coup_that_was_closed_is_dealt_from_the_same_shoe(point: str) ->
     await undisturbed.until(undisturbed.table("star"), Phase.REVEALING)
     assert undisturbed.table("star").table.cards == star.table.cards
     await after.verify_record()
+
+
+@pytest.mark.parametrize("phase", [Phase.BETTING, Phase.REVEALING])
+async def test_a_machine_that_was_set_back_by_an_hour_holds_no_table_up(phase: Phase) -> None:
+    before = await Indoors.open()
+    star = before.table("star")
+    await before.until(star, phase)
+    coup = star.table.coup
+    await before.abandon()
+    hour_ago = ManualClock(before.clock.now_ms() - 3_600_000)
+    after = await Indoors.open(disk=before.disk.copy(), clock=hour_ago)
+    star = after.table("star")
+    await after.clock.pass_time(65_000)
+    assert star.table.coup > coup
 
 
 async def test_while_a_coup_is_being_shown_its_returns_stay_hidden() -> None:

@@ -24,6 +24,9 @@ class Clock(Protocol):
     def now_ms(self) -> int:
         """UTC epoch milliseconds; never less than an earlier answer."""
 
+    def not_before(self, at_ms: int) -> None:
+        """It is at least `at_ms`: something on record happened then. From there time goes on as ever."""
+
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Waiting:
         """Call back as soon as `now_ms` is at least `at_ms`, on the loop and not within this call."""
 
@@ -46,6 +49,11 @@ class SystemClock:
         passed, self._counted_ns = counted - self._counted_ns, counted
         self._latest_ns = max(self._latest_ns + passed, self._wall())
         return self._latest_ns // 1_000_000
+
+    def not_before(self, at_ms: int) -> None:
+        """See `Clock.not_before`."""
+        if at_ms > self.now_ms():
+            self._latest_ns = at_ms * 1_000_000
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Waiting:
         """See `Clock.call_at`."""

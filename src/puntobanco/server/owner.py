@@ -26,7 +26,7 @@ from puntobanco.server.durable import PATIENCE_MS, durable
 from puntobanco.server.duties import MALFUNCTION, extension, give_up, work_for
 from puntobanco.server.leases import Leases
 from puntobanco.server.metrics import Counted, Metrics
-from puntobanco.server.recovery import read_log, rules_of
+from puntobanco.server.recovery import latest_of, read_log, rules_of
 from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Store, Submission
 from puntobanco.table import commands
 from puntobanco.table.decide import decide
@@ -96,6 +96,8 @@ class TableOwner:
         """
         self._epoch = await self._around.leases.take(self.table.id)
         self.table, self.sequence, events = await read_log(self._around.store, self.table)
+        # A house whose machine was set back in between would leave its tables open for as long.
+        self._around.clock.not_before(latest_of(self.table, self.terms))
         try:
             await self._dealer.verify_seeds(self.table)
         except Corrupt as error:

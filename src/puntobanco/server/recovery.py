@@ -14,6 +14,7 @@ from puntobanco.storage import Store
 from puntobanco.table.events import Event
 from puntobanco.table.evolve import evolve
 from puntobanco.table.state import Table
+from puntobanco.table.terms import Terms
 
 _PAGE: Final = 1_000
 _TABLES: Final = msgspec.json.Decoder(Table)
@@ -44,6 +45,12 @@ async def read_log(store: Store, empty: Table) -> tuple[Table, int, Sequence[tup
             sequence = stored.sequence
             steps.append((table, event))
     return table, sequence, steps
+
+
+def latest_of(table: Table, terms: Terms) -> int:
+    """The latest time (epoch ms) that the table knows to have come, or nearly; 0 when it knows none."""
+    settled = 0 if table.reveal_at is None else table.reveal_at - terms.card_ms * len(table.cards)
+    return max(table.opens_at or 0, settled)
 
 
 def _decode(decoder: msgspec.json.Decoder[_T], body: bytes, where: str) -> _T:
