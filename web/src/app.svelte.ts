@@ -12,6 +12,7 @@ import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type
 import type { Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
+import { hex } from './verify/hashing.ts'
 import type { ClientMessage, Reason, RulesetLayout, ServerMessage } from './wire.ts'
 
 export interface Note {
@@ -127,7 +128,6 @@ class App {
     }
   }
 
-
   layChip(table: Table, bet: string): void {
     this.#layStakes(table, { [bet]: this.chip(table) })
   }
@@ -200,7 +200,6 @@ class App {
     const messages = this.layouts[table.state.ruleset]?.messages ?? null
     return (bet) => nameIn(messages, `bet-${bet}`)
   }
-
 
   #enter(): void {
     this.entrance = 'inside'
@@ -396,10 +395,6 @@ function rememberBeing(here: boolean): void {
 /** A name for a command that nobody else gives. Plain http has no crypto.randomUUID, but it has random values. */
 function freshId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)))
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export const app = new App()
