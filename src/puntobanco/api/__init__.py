@@ -7,15 +7,19 @@ pandas and polars frames where those are installed.
 from puntobanco.api.figures import OddsFigures, ParFigures, RemovalFigures
 from puntobanco.api.game import Game, games, load
 from puntobanco.api.hands import CoupFigures, coup_figures
+from puntobanco.api.sessions import Evening, LabFigures, SessionRows
 from puntobanco.api.tables import Cell, Table, Tabular
 
 __all__ = [
     "Cell",
     "CoupFigures",
+    "Evening",
     "Game",
+    "LabFigures",
     "OddsFigures",
     "ParFigures",
     "RemovalFigures",
+    "SessionRows",
     "Table",
     "Tabular",
     "coup_figures",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from json import dumps
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Unpack
 
 from puntobanco.api.figures import OddsFigures, ParFigures, RemovalFigures
 from puntobanco.api.hands import CoupFigures, coup_figures
@@ -18,6 +19,9 @@ from puntobanco.money import ratio_text
 from puntobanco.odds import Composition, exact_odds, parse_counts, verify_decks
 from puntobanco.rules import Rules, fragment_names, library_bets, read_own, shipped_ids, shipped_text
 from puntobanco.text import bet_name, ruleset_title, texts_in
+
+if TYPE_CHECKING:
+    from puntobanco.api.sessions import Evening, LabFigures
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -87,6 +91,22 @@ class Game(Tabular):
         from puntobanco.press import par_sheet
 
         return ParFigures(par_sheet(self.rules, engine=version("puntobanco"), decks=decks))
+
+    def lab(
+        self,
+        system: str | Callable[..., Any] = "flat",
+        *,
+        settings: Mapping[str, str] | None = None,
+        **evening: Unpack[Evening],
+    ) -> LabFigures:
+        """Play a betting system on honest shoes: `lab("martingale", coups=500)`; 10,000 sessions if not said otherwise.
+
+        `system`: a name of `puntobanco lab systems`, with `settings` such as {"steps": "7"}, or a function
+        `wager(memory, last)` of one's own (docs/LAB.md). Raises InputError.
+        """
+        from puntobanco.api.sessions import play, system_from
+
+        return play(self.rules, system_from(system, settings), evening)
 
     def settle(self, player: str, banker: str, /, **wagers: int) -> CoupFigures:
         """Settle wagers on two hands as they lie on the felt: `settle("5h 4d", "2s 3c", player=1000)`.
