@@ -216,8 +216,8 @@ async def _log(store: Store, stream: str) -> list[tuple[int, Event]]:
 
 
 async def _compare(store: Store, wagerers: Sequence[Wagerer], outcome: Outcome) -> None:
-    report = await audit(store)
-    outcome.faults += [str(fault) for fault in (*report.faults, *report.ledger_faults)]
+    report = await audit(store, play=True)
+    outcome.faults += [str(fault) for fault in (*report.faults, *report.ledger_faults, *report.play_faults)]
     placed: Counter[tuple[str, str, str]] = Counter()
     for stream in await store.tables():
         log = await _log(store, stream)

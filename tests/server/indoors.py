@@ -233,8 +233,8 @@ class Indoors:
 
     async def verify_record(self) -> None:
         """The audit finds nothing."""
-        report = await audit(self.house.store)
-        assert report.is_sound, (report.faults, report.ledger_faults)
+        report = await audit(self.house.store, play=True)
+        assert report.is_sound, (report.faults, report.ledger_faults, report.play_faults)
 
 
 class Silent:

@@ -51,9 +51,9 @@ async def verify_record(url: str) -> int:
     """The audit finds nothing; gives how many events it read."""
     store = store_at(url)
     await store.open()
-    report = await audit(store)
+    report = await audit(store, play=True)
     await store.close()
-    assert report.is_sound, (report.faults, report.ledger_faults)
+    assert report.is_sound, (report.faults, report.ledger_faults, report.play_faults)
     return report.events
 
 

@@ -16,10 +16,10 @@ from puntobanco.storage.sqlite import SqliteStore
 from puntobanco.storage.urls import store_at
 
 
-@click.command(short_help="Check a house's record: every balance, every link of the chain.")
+@click.command(short_help="Check a house's record: every balance, every link of the chain, every coup.")
 @click.option("--database", default=DATABASE, show_default=True, metavar="URL", help="Where the record is kept.")
 def audit(database: str) -> None:
-    """Rebuild every balance from the transfers and check every link of the hash chains; nothing is changed.
+    """Rebuild every balance, check every link of the chains, and deal and settle every coup again; change nothing.
 
     Writes JSON: what was read, whether it is sound, and every fault with its place. Exit code 2 when there is one. The
     house may be open meanwhile.
@@ -32,7 +32,9 @@ def audit(database: str) -> None:
             "events": report.events,
             "transfers": report.transfers,
             "accounts": report.accounts,
-            "faults": [*map(str, report.faults), *map(str, report.ledger_faults)],
+            "coups": report.coups,
+            "wagers": report.wagers,
+            "faults": [*map(str, report.faults), *map(str, report.ledger_faults), *map(str, report.play_faults)],
         }
     )
     if not report.is_sound:
@@ -45,6 +47,6 @@ async def _audited(database: str) -> AuditReport:
         raise InputError(f"there is no database at {store.path}: name the house's own with --database")
     await store.open()
     try:
-        return await audit_store(store)
+        return await audit_store(store, play=True)
     finally:
         await store.close()

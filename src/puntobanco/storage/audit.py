@@ -1,4 +1,4 @@
-"""The audit of a store: the record read from its first row, every balance rebuilt, every link of the chains recomputed.
+"""The audit of a store: the record read from its first row, balances rebuilt, chains and settlements recomputed.
 
 It trusts nothing but the record itself, changes nothing, and names the row that fails. A tail cut off together with its
 head is seen only by someone who noted an earlier head; the house anchors them for that.
@@ -15,6 +15,7 @@ from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.found import KeptBalance, Posted, StoredEvent
+from puntobanco.storage.settlements import KeptRules, PlayCheck, PlayFault
 from puntobanco.storage.store import HALL, Store
 
 PAGE: Final = 1000
@@ -52,26 +53,31 @@ class AuditReport:
     events: int = 0
     transfers: int = 0
     accounts: int = 0
+    coups: int = 0
+    wagers: int = 0
     faults: list[AuditFault] = field(default_factory=list)
     ledger_faults: list[LedgerFault] = field(default_factory=list)
+    play_faults: list[PlayFault] = field(default_factory=list)
 
     @property
     def is_sound(self) -> bool:
         """Nothing is wrong."""
-        return not self.faults and not self.ledger_faults
+        return not self.faults and not self.ledger_faults and not self.play_faults
 
 
-async def audit(store: Store) -> AuditReport:
+async def audit(store: Store, *, play: bool = False) -> AuditReport:
     """Read the whole record of an open store as it is now; others may go on writing to it.
 
+    With `play`, every coup is dealt and settled again as well (see `settlements`); without, events may be anything.
     Memory grows with the number of transfers, whose ids are remembered.
     """
     report = AuditReport()
     moment = await store.moment()
     try:
         await _check_ledger(moment, report)
+        rules = KeptRules(moment)
         for stream in [HALL, *await moment.tables()]:
-            await _check_stream(moment, stream, report)
+            await _check_stream(moment, stream, report, PlayCheck(stream, rules) if play else None)
     finally:
         await moment.close()
     return report
@@ -97,16 +103,37 @@ async def _check_ledger(store: Store, report: AuditReport) -> None:
     report.ledger_faults += ledger.close(kept)
 
 
-async def _check_stream(store: Store, stream: str, report: AuditReport) -> None:
+async def _check_stream(store: Store, stream: str, report: AuditReport, play: PlayCheck | None) -> None:
     head = await store.head(stream)
     if head is None:
         return
     report.streams += 1
     sequence, epoch, digest = 0, 0, first_hash(stream)
+    async for event, hung in _with_transfers(store, stream, report):
+        report.events += 1
+        if event.sequence != sequence + 1:
+            report.faults.append(AuditFault(AuditFaultKind.GAP, stream, event.sequence, f"after {sequence}"))
+        if not epoch <= event.epoch <= head.epoch:
+            report.faults.append(AuditFault(AuditFaultKind.EPOCH, stream, event.sequence, f"{event.epoch}"))
+        if event.hash != _hash_of(event, digest, hung):
+            report.faults.append(AuditFault(AuditFaultKind.CHAIN, stream, event.sequence, event.kind))
+        if play is not None:
+            report.play_faults += await play.see(event, hung)
+        sequence, epoch, digest = event.sequence, event.epoch, event.hash
+    if (head.sequence, head.hash) != (sequence, digest):
+        report.faults.append(AuditFault(AuditFaultKind.HEAD, stream, sequence, f"the lease says {head.sequence}"))
+    if play is not None:
+        report.play_faults += play.end()
+        report.coups, report.wagers = report.coups + play.coups, report.wagers + play.wagers
+
+
+async def _with_transfers(
+    store: Store, stream: str, report: AuditReport
+) -> AsyncIterator[tuple[StoredEvent, list[Transfer]]]:
+    """Each event with the transfers that hang on it; a transfer that hangs on none is a fault."""
     transfers = _posted(store, stream)
     waiting = await anext(transfers, None)
     async for event in _events(store, stream):
-        report.events += 1
         hung: list[Transfer] = []
         while waiting is not None and waiting.sequence <= event.sequence:
             if waiting.sequence < event.sequence:
@@ -114,18 +141,10 @@ async def _check_stream(store: Store, stream: str, report: AuditReport) -> None:
             else:
                 hung.append(waiting.transfer)
             waiting = await anext(transfers, None)
-        if event.sequence != sequence + 1:
-            report.faults.append(AuditFault(AuditFaultKind.GAP, stream, event.sequence, f"after {sequence}"))
-        if not epoch <= event.epoch <= head.epoch:
-            report.faults.append(AuditFault(AuditFaultKind.EPOCH, stream, event.sequence, f"{event.epoch}"))
-        if event.hash != _hash_of(event, digest, hung):
-            report.faults.append(AuditFault(AuditFaultKind.CHAIN, stream, event.sequence, event.kind))
-        sequence, epoch, digest = event.sequence, event.epoch, event.hash
+        yield event, hung
     while waiting is not None:
         report.faults.append(_untold(waiting))
         waiting = await anext(transfers, None)
-    if (head.sequence, head.hash) != (sequence, digest):
-        report.faults.append(AuditFault(AuditFaultKind.HEAD, stream, sequence, f"the lease says {head.sequence}"))
 
 
 def _hash_of(event: StoredEvent, before: bytes, transfers: list[Transfer]) -> bytes:
