@@ -28,7 +28,7 @@ LATIN = [
     *(range(0x309, 0x30A), range(0x323, 0x324), range(0x2010, 0x2027), range(0x2030, 0x203B), range(0x2212, 0x2213)),
 ]
 THAI = [range(0x0E01, 0x0E3B), range(0x0E3F, 0x0E5C), range(0x200B, 0x200E), range(0x25CC, 0x25CD)]
-SIGNS = "♠♥♦♣○●◎→←↓↑×÷−·"  # noqa: RUF001 (signs of cards and sums)
+SIGNS = "♠♥♦♣○●◎→←↓↑×÷−·"
 WIDE = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u30ff]")
 
 
