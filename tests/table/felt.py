@@ -9,6 +9,8 @@ from random import Random
 
 from puntobanco.cards import CARDS_PER_DECK, card_text
 from puntobanco.engine import deal
+from puntobanco.fairness.record import pledge_text, share_text
+from puntobanco.fairness.shares import pledge_of
 from puntobanco.ledger import MATRIX, AccountKind, kind_of
 from puntobanco.rules import Rules, shipped
 from puntobanco.table import commands
@@ -108,6 +110,24 @@ class Felt:
         ask = commands.Deal if self.terms.mode is TableMode.TOUCH else commands.PlaceWagers
         return self.ask(ask(id=self.name(), actor=patron, patron=patron, level=level, wagers=named))
 
+    def pledge(
+        self, patron: str, *, shoe: int | None = None, share: bytes = bytes(32), fresh: bool = False
+    ) -> Proposal:
+        """Pledge a share for the next shoe."""
+        number = self.table.shoes + 1 if shoe is None else shoe
+        pledged = pledge_text(pledge_of(self.table.id, number, patron, share))
+        return self.ask(
+            commands.PledgeShare(
+                id=self.name(), actor=patron, patron=patron, shoe=number, pledge=pledged, receipt="r", fresh=fresh
+            )
+        )
+
+    def give(self, patron: str, *, shoe: int | None = None, share: bytes = bytes(32)) -> Proposal:
+        """Give the share that was pledged."""
+        number = self.table.shoes + 1 if shoe is None else shoe
+        told = share_text(share)
+        return self.ask(commands.GiveShare(id=self.name(), actor=patron, patron=patron, shoe=number, share=told))
+
     def cancel(self, patron: str) -> Proposal:
         """Take back what can be taken back."""
         return self.ask(commands.CancelWagers(id=self.name(), actor=patron, patron=patron))
@@ -137,8 +157,21 @@ class Felt:
         """The house's command for a duty, with cards out of the test's own shuffle."""
         name = self.name()
         match kind:
+            case DutyKind.CALL_SHARES:
+                return commands.CallShares(
+                    id=name,
+                    actor=HOUSE,
+                    shoe=self.table.shoes + 1,
+                    decks=self.terms.decks,
+                    commitment="commit/v1:made-up",
+                    chain=1,
+                    index=self.table.shoes + 1,
+                    opening="opening/v1:made-up",
+                    until=self.now_ms + 5_000,
+                )
             case DutyKind.OPEN_SHOE:
                 self.shoe = self.next_shoe()
+                called = self.table.called
                 burns = self.terms.policy.burn_by_first_card
                 return commands.OpenShoe(
                     id=name,
@@ -147,6 +180,8 @@ class Felt:
                     decks=self.terms.decks,
                     cards=len(self.shoe),
                     first_card=card_text(self.shoe[0]) if burns else None,
+                    commitment=None if called is None else called.commitment,
+                    opening=None if called is None else called.opening,
                 )
             case DutyKind.OPEN_BETTING:
                 return commands.OpenBetting(id=name, actor=HOUSE)

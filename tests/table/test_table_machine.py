@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from hypothesis import settings
@@ -10,11 +11,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from puntobanco.errors import Refused
+from puntobanco.fairness.shares import pledge_of
 from puntobanco.rules import shipped_ids
 from puntobanco.table import commands, events
 from puntobanco.table.commands import HOUSE
 from puntobanco.table.evolve import fold
 from puntobanco.table.phases import Phase
+from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode
 from tests.table.felt import Felt
@@ -57,6 +60,14 @@ class TableMachine(RuleBasedStateMachine):
     def time_passes(self, milliseconds: int) -> None:
         self.felt.now_ms += milliseconds
 
+    @rule(patron=st.sampled_from(PATRONS), share=st.sampled_from([b"a" * 32, b"b" * 32]), fresh=st.booleans())
+    def pledge(self, patron: str, share: bytes, *, fresh: bool) -> None:
+        self.take(lambda: self.felt.pledge(patron, share=share, fresh=fresh))
+
+    @rule(patron=st.sampled_from(PATRONS), share=st.sampled_from([b"a" * 32, b"b" * 32]))
+    def give(self, patron: str, share: bytes) -> None:
+        self.take(lambda: self.felt.give(patron, share=share))
+
     @rule()
     def house_voids(self) -> None:
         self.ask(commands.VoidCoup(id=self.felt.name(), actor=HOUSE, reason="test"))
@@ -76,9 +87,12 @@ class TableMachine(RuleBasedStateMachine):
         self.ask(commands.OpenTable(id=self.felt.name(), actor=HOUSE))
 
     def ask(self, command: commands.Command) -> None:
+        self.take(lambda: self.felt.ask(command))
+
+    def take(self, asks: Callable[[], Proposal]) -> None:
         before = self.felt.table
         try:
-            self.felt.ask(command)
+            asks()
         except Refused:
             assert self.felt.table is before, "a refusal changes nothing"
 
@@ -125,6 +139,25 @@ class TableMachine(RuleBasedStateMachine):
                     assert closed
                 case events.WagersPlaced() | events.WagersCancelled():
                     assert not closed
+                case _:
+                    pass
+
+    @invariant()
+    def no_share_is_known_before_the_house_is_bound_and_every_one_is_as_pledged(self) -> None:
+        pledges: dict[str, str] = {}
+        listed: dict[str, str] = {}
+        for event in self.felt.log:
+            match event:
+                case events.SharePledged():
+                    pledges[event.patron] = event.pledge
+                case events.SharesCalled():
+                    listed, pledges = pledges, {}
+                case events.ShareGiven():
+                    share = bytes.fromhex(event.share.removeprefix("share/v1:"))
+                    pledged = pledge_of(self.felt.table.id, event.shoe, event.patron, share)
+                    assert listed.pop(event.patron) == f"pledge/v1:{pledged.hex()}"
+                case events.ShoeOpened():
+                    listed = {}
                 case _:
                     pass
 
