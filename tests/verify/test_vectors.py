@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -70,3 +71,19 @@ def test_the_vectors_are_what_the_protocol_makes() -> None:
     script = [sys.executable, str(ROOT / "scripts/fairness_vectors.py"), "--check"]
     done = subprocess.run(script, capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_verifier_imports_nothing_of_the_house() -> None:
+    source = Path(protocol.__file__).parent
+    imports = {
+        line.split()[1]
+        for path in source.glob("*.py")
+        for line in path.read_text("utf-8").splitlines()
+        if line.startswith(("from puntobanco", "import puntobanco"))
+    }
+    assert imports
+    assert {name for name in imports if not name.startswith("puntobanco.verify")} == {"puntobanco.errors"}
+    browser = ROOT / "web/src/verify"
+    for name in ("hashing", "signatures", "protocol", "statements", "felt", "rules", "proof", "verdict"):
+        text = (browser / f"{name}.ts").read_text("utf-8")
+        assert set(re.findall(r"from '(?!\./)([^']+)'", text)) == set(), f"{name}.ts stands by itself"
