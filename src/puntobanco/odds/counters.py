@@ -44,7 +44,9 @@ class Shoes(NamedTuple):
 
 
 class Counter(Protocol):
-    """Counts the classes of one grid."""
+    """Counts the classes of one grid. `by_card`: whether it can use the counts of single cards."""
+
+    by_card: bool
 
     def ways(self, shoes: Shoes) -> Floats:
         """Ways of every class for one shoe: float64[grid.size]."""
@@ -58,6 +60,8 @@ class Counter(Protocol):
 
 class ByValues:
     """Counts a grid that values, and counts of one rank, decide."""
+
+    by_card = False
 
     def __init__(self, rules: Rules, grid: Grid) -> None:
         import numpy as np
@@ -103,6 +107,8 @@ class ByValues:
 
 class ByPairs:
     """Counts a grid of pairs."""
+
+    by_card = True
 
     def __init__(self, rules: Rules, grid: Grid) -> None:
         import numpy as np
@@ -156,6 +162,8 @@ class ByPairs:
 
 class ByColours:
     """Counts the colours of whole coups: those of one colour are dealt from its cards alone."""
+
+    by_card = True
 
     def __init__(self, rules: Rules) -> None:
         self._totals = ByValues(rules, TOTALS)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from puntobanco.cards import CARDS_PER_DECK, NO_SUIT, RANK_COUNT
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 EXACT_BELOW: Final = 2**53
 """Floats hold every whole number up to this one."""
+_SIZES: Final = 10_000
+"""Shoes larger than this are counted in whole numbers whatever the coup."""
 
 
 def is_exact(rules: Rules, size: int) -> bool:
@@ -44,15 +47,18 @@ class FastCounter:
         self.rules = rules
         self.grid = grid
         self._counter = _counter(rules, grid)
+        self._size_max = max(filter(partial(is_exact, rules), range(_SIZES)))
 
     def ways(self, shoe: Composition) -> NDArray[Any]:
         """Ways of every class: int64[grid.size], or whole numbers of Python where they may be larger."""
         import numpy as np
 
-        if self._counter is None or not is_exact(self.rules, shoe.size):
+        size = sum(shoe.ranks)
+        if self._counter is None or size > self._size_max:
             return np.array(exact_ways(self.rules, shoe, self.grid), dtype=object)
-        cards = None if shoe.cards is None else np.array((shoe.cards,), np.float64)
-        shoes = Shoes(np.array((shoe.ranks,), np.float64), cards, np.array((float(shoe.size),)))
+        known = self._counter.by_card and shoe.cards is not None
+        cards = np.array((shoe.cards,), np.float64) if known else None
+        shoes = Shoes(np.array((shoe.ranks,), np.float64), cards, np.array((size,), np.float64))
         return self._counter.ways(shoes).astype(np.int64)
 
     def batch(self, shoes: NDArray[Any]) -> NDArray[Any]:
@@ -63,7 +69,7 @@ class FastCounter:
         import numpy as np
 
         many = _shoes(shoes)
-        if self._counter is not None and is_exact(self.rules, int(many.sizes.max(initial=0))):
+        if self._counter is not None and many.sizes.max(initial=0) <= self._size_max:
             return self._counter.batch(many)
         return np.array([exact_ways(self.rules, _composition(row), self.grid) for row in shoes], dtype=object)
 
@@ -75,7 +81,7 @@ class FastCounter:
         import numpy as np
 
         many = _shoes(shoes)
-        if self._counter is not None and is_exact(self.rules, int(many.sizes.max(initial=0))):
+        if self._counter is not None and many.sizes.max(initial=0) <= self._size_max:
             sums = self._counter.values(many, pays)
         else:
             sums = self.batch(shoes).astype(np.float64) @ pays.T

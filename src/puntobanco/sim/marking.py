@@ -10,8 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 from puntobanco.kernels import Array, Number, kernel, whole, word16, word64
-from puntobanco.sim.course import PAIR_LABELS, RANK_MASK, RANK_SHIFT, SUIT_SHIFT, Course
-from puntobanco.sim.labels import ALL_BLACK, ALL_RED, BOTH_COLOURS, COLOUR, KINDS, MIXED, PAIR, RANK, SUITED
+from puntobanco.sim.course import INDEX_MASK, PAIR_LABELS, RANK_MASK, RANK_SHIFT, SUIT_SHIFT, Course
+from puntobanco.sim.labels import (
+    ALL_BLACK,
+    ALL_RED,
+    BOTH_COLOURS,
+    COLOUR,
+    KINDS,
+    MIXED,
+    PAIR,
+    RANK,
+    STOOD,
+    SUITED,
+    THIRD_COUNT,
+)
 from puntobanco.sim.walking import Dealt
 
 MARK_SHIFT: Final = 4
@@ -108,3 +120,18 @@ def tally_marks(marks: Array, dealt: Dealt, first: int, count: int, labels: int,
         drawn = (base & 1) + ((base >> 1) & 1)
         label = (whole(marks[word64(places[word64(number - first)])]) >> MARK_SHIFT * drawn) & MARK_MASK
         hist[word64(start + base * labels + label)] += 1
+
+
+@kernel
+def tally_points(index: Array, dealt: Dealt, first: int, count: int, start: int, hist: Array) -> None:
+    """Count the coups of a group, from number `first` on, by two-card totals and third values, which indices hold."""
+    classes, places = dealt.classes, dealt.places
+    for number in range(first, count):
+        base = whole(classes[word64(number)]) // PAIR_LABELS
+        what = whole(index[word64(places[word64(number - first)])]) & INDEX_MASK
+        totals, following = what // 100, what % 100
+        drew_player, drew_banker = (base >> 1) & 1, base & 1
+        third_player = following // 10 if drew_player == 1 else STOOD
+        third_banker = following % 10 if drew_player == 1 else following // 10
+        third_banker = third_banker if drew_banker == 1 else STOOD
+        hist[word64(start + (totals * THIRD_COUNT + third_player) * THIRD_COUNT + third_banker)] += 1

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from puntobanco.kernels import Array, Number, kernel, whole, word16, word32, word64
 from puntobanco.sim.course import CLASSES, PAIR_LABELS, VALUE_MASK, Course
-from puntobanco.sim.labels import NO_CARD, Hands, label_of
-from puntobanco.sim.marking import has_marks, mark_places, tally_marks
+from puntobanco.sim.labels import NO_CARD, POINTS, Hands, label_of
+from puntobanco.sim.marking import has_marks, mark_places, tally_marks, tally_points
 from puntobanco.sim.shoes import GROUP, SHOES_PER_BLOCK
 from puntobanco.sim.shuffling import shuffle, throw
 from puntobanco.sim.walking import Dealt, build_index, finish_shoe, walk
@@ -170,6 +170,8 @@ def tally_extras(course: Course, desk: Desk, first: int, count: int, extras: Ext
         if has_marks(kind):
             mark_places(kind, rank, course, desk.cards, desk.marks)
             tally_marks(desk.marks, desk.dealt, first, count, labels, start, extras.hist)
+        elif kind == POINTS:
+            tally_points(desk.index, desk.dealt, first, count, start, extras.hist)
         else:
             for number in range(first, count):
                 place = word64(desk.dealt.places[number - first])
