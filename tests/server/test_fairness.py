@@ -12,7 +12,7 @@ from puntobanco.server import seeds
 from puntobanco.server.asking import Done
 from puntobanco.table import commands, events
 from puntobanco.table.phases import Phase
-from tests.server.indoors import Indoors, configuration_of
+from tests.server.indoors import Indoors, StopAt, configuration_of
 from tests.server.mixers import Mixer, ended, judged, mixers, short_shoes, until_called
 
 SHORT = short_shoes("star-commission", 2)
@@ -152,6 +152,37 @@ async def test_a_restart_goes_on_with_the_same_seed_and_list_and_missing_shares_
     assert verdict.absent == (() if gives else (bob.patron.id,))
     await after.until(star, Phase.REVEALING)
     assert judged(star, star.table.shoes, SHORT).coups == 1
+    await after.verify_record()
+
+
+@pytest.mark.parametrize(
+    "point", ["call-shares.decided", "call-shares.committed", "open-shoe.decided", "open-shoe.committed"]
+)
+async def test_a_house_that_stops_while_a_shoe_is_mixed_goes_on_with_it(point: str) -> None:
+    configuration = configuration_of(changed={"star-commission": SHORT})
+    before = await Indoors.open(configuration=configuration)
+    star = before.table("star")
+    (ann,) = await mixers(before, star, 1)
+    await ann.pledge()
+    before.house.crash = StopAt(point)
+    for _ in range(100):
+        await before.clock.pass_time(1_000)
+        if star.table.called is not None:
+            await ann.give()
+        if star.owner.why_stopped is not None:
+            break
+    assert star.owner.why_stopped is not None
+    opening = None if star.table.called is None else star.table.called.opening
+    after = await before.again(configuration=configuration)
+    ann.indoors, ann.table = after, after.table("star")
+    if ann.table.table.called is not None and not ann.table.table.called.is_complete:
+        await ann.give()
+    await after.until(ann.table, Phase.REVEALING)
+    shoe = ann.table.table.shoe
+    assert shoe is not None
+    assert opening in (None, shoe.opening)
+    verdict = judged(ann.table, shoe.number, SHORT)
+    assert (verdict.faults, verdict.contributors, verdict.coups) == ((), (ann.patron.id,), 1)
     await after.verify_record()
 
 

@@ -23,8 +23,10 @@ def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912
     """The table after one event."""
     match event:
         case events.WagersPlaced():
-            shoe = table.shoe and replace(table.shoe, wagered=True)
-            return replace(table, shoe=shoe, wagers=_with(table.wagers, event.patron, event.wagers))
+            wagers = _with(table.wagers, event.patron, event.wagers)
+            if table.shoe is None or table.shoe.wagered:
+                return replace(table, wagers=wagers)
+            return replace(table, shoe=replace(table.shoe, wagered=True), wagers=wagers)
         case events.WagersCancelled():
             return replace(table, wagers=_without(table.wagers, event))
         case events.TableOpened():
