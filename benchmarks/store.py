@@ -23,6 +23,7 @@ from puntobanco.storage import HALL, Answer, Command, Committed, EventRecord, St
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.memory import MemoryStore
 from puntobanco.storage.sqlite import SqliteStore
+from puntobanco.storage.urls import store_at
 
 SECONDS = 2
 SEATS = 100
@@ -138,7 +139,7 @@ def told(name: str, waits: list[float], busy: float) -> None:
     )
 
 
-async def main(rate: int, coups: int) -> None:
+async def main(rate: int, coups: int, database: str | None) -> None:
     """The yardstick, then each store."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         bare = Bare(Path(folder) / "bare.sqlite3")
@@ -149,12 +150,15 @@ async def main(rate: int, coups: int) -> None:
         told("bare rows", waits, time.process_time() - busy)
         await run("sqlite", SqliteStore(Path(folder) / "house.sqlite3"), rate, coups)
         await run("memory", MemoryStore(), rate, coups)
+        if database is not None:
+            await run("postgresql", store_at(database), rate, coups)
 
 
 if __name__ == "__main__":
     reader = argparse.ArgumentParser(description=__doc__.partition(":")[0])
     reader.add_argument("--rate", type=int, default=5_000, help="wagers a second")
     reader.add_argument("--coups", type=int, default=3)
+    reader.add_argument("--database", metavar="URL", help="an empty PostgreSQL database, to be measured as well")
     asked = reader.parse_args()
     gc.set_threshold(100_000, 50, 1_000)  # as the server does: the default's full collections stop everything
-    asyncio.run(main(asked.rate, asked.coups))
+    asyncio.run(main(asked.rate, asked.coups, asked.database))

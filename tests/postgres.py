@@ -201,8 +201,12 @@ class PostgresServer:
         tried = subprocess.run(["test", "-x", folder / "postgres"], check=False, cwd="/", **self._as_user)
         if tried.returncode == 0:
             return folder
-        copied = self._folder / "programs"
+        package = folder.parents[1]
+        copied = self._folder / "programs" / package.name / folder.parent.name
         shutil.copytree(folder.parent, copied, symlinks=True)
+        libraries = package.with_name(f"{package.name}.libs")  # of a wheel; found by their place beside it
+        if libraries.is_dir():
+            shutil.copytree(libraries, self._folder / "programs" / libraries.name)
         return copied / folder.name
 
 
