@@ -91,12 +91,16 @@ class PostgresServer:
         self._as_user = _unprivileged()
         self._numbers = itertools.count(1)
         self._keeper: subprocess.Popen[bytes] | None = None
-        if self._as_user:
-            os.chown(self._folder, self._as_user["user"], self._as_user["group"])
-        self._programs = self._reachable(programs())
-        self._make()
-        self.start()
-        asyncio_run(self._make_template())
+        try:
+            if self._as_user:
+                os.chown(self._folder, self._as_user["user"], self._as_user["group"])
+            self._programs = self._reachable(programs())
+            self._make()
+            self.start()
+            asyncio_run(self._make_template())
+        except BaseException:
+            self.remove()
+            raise
 
     def url(self, database: str, *, port: int | None = None) -> str:
         """The URL of a database, past another port when something stands in between."""
