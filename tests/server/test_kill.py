@@ -55,6 +55,7 @@ ANSWER_EARLY = (
     + """        for work in works:
             if work.asked is not None:
                 work.asked.answer(Done(self.sequence + len(work.proposal.events)))
+        await asyncio.sleep(0.02)  # time for the answer to leave before the house dies
 """
 )
 
