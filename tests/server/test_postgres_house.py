@@ -14,6 +14,7 @@ import pytest
 
 from puntobanco.storage.audit import audit
 from puntobanco.storage.urls import store_at
+from puntobanco.table.phases import Phase
 from tests.guest import Guest
 from tests.house import RunningHouse
 from tests.killing import kill_at
@@ -167,11 +168,32 @@ async def test_lod_02_while_the_database_is_away_wagers_are_refused_and_the_hous
         await asyncio.to_thread(server.remove)
 
 
-POINTS = ("store.written:60", "place-wagers.committed:60", "deal-cards.committed:3", "close-betting.decided:2")
+EMPTY = ("open-table.decided", "open-table.committed")
+POINTS = (
+    "open-shoe.committed",
+    "open-betting.decided:2",
+    "place-wagers.committed:60",
+    "close-betting.decided:2",
+    "close-betting.committed:2",
+    "deal-cards.committed:3",
+    "deal-cards.evolved:4",
+    "store.written:60",
+    "store.committed:60",
+)
 
 
 async def test_mon_05_killed_at_points_on_postgresql_nothing_acknowledged_is_missing(url: str, tmp_path: Path) -> None:
-    outcome = await kill_at(POINTS, tmp_path, database_url=url)
+    outcome = await kill_at(POINTS, tmp_path, empty=EMPTY, database_url=url)
     assert outcome.faults == []
-    assert len(outcome.kills) == len(POINTS)
+    assert len(outcome.kills) == len(EMPTY) + len(POINTS)
+    assert {phase.value for phase in Phase} == set(outcome.phases), outcome.phases
     assert outcome.acknowledged > 100
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+async def test_mon_05_killed_a_hundred_times_on_postgresql_nothing_is_missing(url: str, tmp_path: Path) -> None:
+    outcome = await kill_at(POINTS * 11, tmp_path, empty=EMPTY, database_url=url)
+    assert outcome.faults == []
+    assert len(outcome.kills) >= 100
+    assert min(outcome.phases[phase.value] for phase in (Phase.BETTING, Phase.DEALING, Phase.REVEALING)) >= 10
