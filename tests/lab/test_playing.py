@@ -11,7 +11,7 @@ from puntobanco.api import load
 from puntobanco.lab import OwnSystem, Player, Short, Study, Terms, Way, read_own_system, study_of, system_of, way_of
 from puntobanco.lab.columns import Column, End
 from puntobanco.lab.plain import play_plainly
-from puntobanco.lab.systems import System
+from puntobanco.lab.systems import CHOICES, PROGRESSIONS, System
 from puntobanco.rules import shipped
 
 SEED = 20_260
@@ -52,6 +52,11 @@ def assert_plain(study: Study, sessions: Sequence[int], *, way: Way | None = Non
 @pytest.mark.parametrize(("game", "name", "bets"), STUDIES)
 def test_a_session_is_the_one_of_the_plain_engine(game: str, name: str, bets: Sequence[str]) -> None:
     assert_plain(the_study(game, name, bets), (0, 1, 6))
+
+
+@pytest.mark.parametrize("name", [*PROGRESSIONS, *(name for name in CHOICES if name != "exact")])
+def test_every_system_of_the_house_plays_the_sessions_of_the_plain_engine(name: str) -> None:
+    assert_plain(the_study("punto-banco", name, ("tie",) if name == "count" else ()), (2, 5))
 
 
 RARE = {

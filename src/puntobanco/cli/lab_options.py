@@ -33,7 +33,7 @@ UNITS_USUAL: Final = 100
 """Units of the bankroll when none is given."""
 COUPS_USUAL: Final = 1_000
 SESSIONS_USUAL: Final = 10_000
-SESSIONS_MAX: Final = 10_000_000
+SESSIONS_MAX: Final = 4_000_000
 """More sessions than this do not lie in the memory of an ordinary machine."""
 ENDLESS: Final = "endless"
 WORKERS_MAX: Final = 1024
