@@ -35,6 +35,7 @@ PARTS = (
     "seven-up-betting",
     "seven-up-won",
     "touch-laying",
+    "touch-idle",
     "touch-won",
     "own-rules",
     "line-lost",

@@ -18,6 +18,13 @@ def test_who_plays_alone_has_no_seat_to_lose() -> None:
     assert "your seat is given up" not in markdown(rulebook(shipped("touch"), "en"))
 
 
+def test_a_session_at_a_table_of_ones_own_ends_as_printed() -> None:
+    printed = markdown(rulebook(shipped("touch"), "en"))
+    minutes = seats.SESSION_IDLE_MS // 60_000
+    assert f"A session without input ends after {minutes} minutes; you are warned two minutes before." in printed
+    assert seats.SESSION_WARNED_MS == 2 * 60_000
+
+
 def test_live_tables_promise_what_live_tables_can_keep() -> None:
     live, generated = (markdown(rulebook(shipped(each), "en")) for each in ("punto-banco", "star-special"))
     assert "a dealer deals in view of all" in live

@@ -4,10 +4,11 @@
  * Only this module holds state that changes; everything it shows is folded by the pure modules in state/.
  */
 import { askLayout, askMe, askRulesets, askTicket, AskFailed, becomeGuest } from './link/http.ts'
+import { beenHere, rememberBeing } from './link/here.ts'
 import { Line } from './link/socket.ts'
 import { choose, chosen } from './settings.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
-import { asking, fold, houseNow, isAsking, NOBODY, subscriptionTo, type Asked, type House } from './state/house.ts'
+import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, type Asked, type House } from './state/house.ts'
 import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
@@ -85,17 +86,25 @@ class App {
   /** Follows the hall, or a table, until `unfollow`. */
   follow(topic: string): void {
     this.#followed.add(topic)
+    this.house = coming(this.house, topic.replace(/^table:/, ''))
     this.#send(topic === 'hall' ? { t: 'subscribe', topic } : subscriptionTo(this.house, topic.slice('table:'.length)))
   }
 
   unfollow(topic: string): void {
     if (!this.#followed.delete(topic)) return
     this.#send({ t: 'unsubscribe', topic })
-    const id = topic.replace(/^table:/, '')
-    const { [id]: _, ...tables } = this.house.tables
-    this.house = { ...this.house, tables }
+    this.#left(topic.replace(/^table:/, ''))
+  }
+
+  #left(id: string): void {
+    this.house = leaving(this.house, id)
     this.#setLaying(id, NOTHING_LAID)
     this.#setAuto(id, false)
+  }
+
+  /** Says that somebody is here still, where the house has asked. Chips are laid without its hearing of it. */
+  stay(id: string): void {
+    if (id in this.house.idle) this.#send({ t: 'stay', table: id })
   }
 
   /** Fetches what a table of this rule set looks like, again when the house plays it by other rules now. */
@@ -159,6 +168,7 @@ class App {
   }
 
   choose(table: Table, minor: number): void {
+    this.stay(table.state.id)
     this.chips = { ...this.chips, [table.state.id]: minor }
   }
 
@@ -250,6 +260,7 @@ class App {
     if (message.t === 'result' && house === before && message.wagers.length > 0)
       this.note(message.table, { text: t('result-away', { amount: signedCoins(message.net_minor) }), tone: 'plain' })
     if (message.t === 'events' || message.t === 'snapshot' || message.t === 'seat') this.#contribute(house.tables[message.table])
+    if (message.t === 'ended' && this.#followed.delete(`table:${message.table}`)) this.#left(message.table)
     if (message.t === 'events') this.#tableMoved(message.table, before.tables[message.table], house.tables[message.table])
   }
 
@@ -356,6 +367,7 @@ class App {
   }
 
   #setLaying(table: string, laying: Laying): void {
+    this.stay(table)
     this.layings = { ...this.layings, [table]: laying }
   }
 
@@ -369,26 +381,6 @@ class App {
 
   setSetting(what: 'sound' | 'quick' | 'history', on: boolean): void {
     choose({ [what]: on })
-  }
-}
-
-const BEEN_HERE = 'puntobanco.been-here'
-
-/** Whether this browser was signed in here; one that never was need not ask the house who it is. */
-function beenHere(): boolean {
-  try {
-    return localStorage.getItem(BEEN_HERE) !== null
-  } catch {
-    return true
-  }
-}
-
-function rememberBeing(here: boolean): void {
-  try {
-    if (here) localStorage.setItem(BEEN_HERE, '1')
-    else localStorage.removeItem(BEEN_HERE)
-  } catch {
-    // A browser that keeps nothing asks again next time.
   }
 }
 

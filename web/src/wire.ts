@@ -104,6 +104,12 @@ export interface RefillAsked {
   readonly id: string;
 }
 
+/** The patron is still here: takes back an `idle` warning, as any other message but `ping` does. */
+export interface Stay {
+  readonly t: "stay";
+  readonly table: string;
+}
+
 /** Asks for `pong`; `sent` is the client's own clock and comes back. */
 export interface Ping {
   readonly t: "ping";
@@ -591,6 +597,20 @@ export interface Seat {
   readonly idle_coups: number;
 }
 
+/** At a table of one's own: the session there ends at `ends_at` if nothing but `ping` comes; null takes it back. */
+export interface IdleTold {
+  readonly t: "idle";
+  readonly table: string;
+  readonly ends_at: number | null;
+}
+
+/** The session at a table of one's own has ended after so many minutes without input: it is followed no longer. */
+export interface Ended {
+  readonly t: "ended";
+  readonly table: string;
+  readonly minutes: number;
+}
+
 /** How many are seated at a table, when that has changed. */
 export interface PatronsTold {
   readonly t: "patrons";
@@ -774,6 +794,7 @@ export type ClientMessage =
   | PledgeAsked
   | ShareAsked
   | RefillAsked
+  | Stay
   | Ping;
 
 export type ServerMessage =
@@ -787,6 +808,8 @@ export type ServerMessage =
   | BalanceTold
   | Result
   | Seat
+  | IdleTold
+  | Ended
   | PatronsTold
   | Pong
   | ErrorTold;

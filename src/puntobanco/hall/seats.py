@@ -16,6 +16,10 @@ IDLE_COUPS_TOLD: Final = 3
 IDLE_COUPS_MAX: Final = 5
 """Coups without a wager after which a patron is told, and after which the seat is given up."""
 
+SESSION_IDLE_MS: Final = 1_800_000
+SESSION_WARNED_MS: Final = 120_000
+"""At a table of one's own: time without input after which the session ends, and how long before that one is warned."""
+
 
 @dataclass(slots=True)
 class _Seat:

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from puntobanco.errors import Reason
-from puntobanco.server.wire import LimitTold, PatronTold, Presentation
+from puntobanco.server.parts_told import Presentation
+from puntobanco.server.wire import LimitTold, PatronTold
 
 FactTold: TypeAlias = bool | int | str | None
 

@@ -13,6 +13,7 @@ from puntobanco.fairness.statements import PledgeTaken, Signer
 from puntobanco.server.asking import Answered, Asked, Done, PatronCommand
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
+from puntobanco.server.idle import IdleWatch
 from puntobanco.server.link import BROKEN, POLICY, Link
 from puntobanco.server.metrics import Counted
 from puntobanco.server.patrons import Patron
@@ -33,12 +34,14 @@ from puntobanco.server.wire import (
     ServerMessage,
     ShareAsked,
     Snapshot,
+    Stay,
     Subscribe,
     Unsubscribe,
     WagerAsked,
     Welcome,
 )
 from puntobanco.table import commands
+from puntobanco.table.terms import TableMode
 
 EXCESS_MAX: Final = 100
 """Messages over its allowance in a row after which a client is shown the door."""
@@ -64,6 +67,7 @@ class Client:
         self._patron: Patron | None = None
         self._early: list[bytes | None] = []
         self._tables: dict[str, PlayedTable] = {}
+        self._watches: dict[str, IdleWatch] = {}
         self._allowance = Allowance(house.configuration.profile.messages_per_second, house.clock.now_ms())
         self._excess = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -94,6 +98,9 @@ class Client:
         self._is_gone = True
         self._house.board.leave(self.link)
         patron = self._patron
+        for watch in self._watches.values():
+            watch.stop()
+        self._watches.clear()
         for played in self._tables.values():
             played.topic.leave(self.link)
             if patron is not None:
@@ -145,9 +152,15 @@ class Client:
             self.send(RefusedTold(id=unreadable.id, reason=unreadable.reason))
 
     def _do(self, patron: Patron, message: ClientMessage) -> None:
+        if not isinstance(message, Ping):
+            for watch in self._watches.values():
+                watch.heard()
         match message:
             case Ping():
                 self.send(Pong(sent=message.sent, now=self._house.clock.now_ms()))
+            case Stay():
+                if message.table not in self._tables:
+                    self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
             case Subscribe():
                 self._subscribe(patron, message)
             case Unsubscribe():
@@ -184,11 +197,22 @@ class Client:
         if played.profile.id not in self._tables:
             self._tables[played.profile.id] = played
             played.sit(patron)
+            if played.profile.mode is TableMode.TOUCH:
+                self._watch(patron, played)
         self._catch_up(patron, played, last_seq)
         self.send(played.seat_of(patron.id))
         result = played.result_of(patron.id)
         if result is not None:
             self.send(result)
+
+    def _watch(self, patron: Patron, played: PlayedTable) -> None:
+        """A table of one's own is left when its patron has long said nothing; coins, wallet and account stay."""
+        table = played.profile.id
+
+        def leave() -> None:
+            self._leave(patron, table)
+
+        self._watches[table] = IdleWatch(table, self._house.clock, tell=self.send, leave=leave)
 
     def _catch_up(self, patron: Patron, played: PlayedTable, last_seq: int | None) -> None:
         """What was missed, if it is all still here; else the table as it is."""
@@ -206,12 +230,20 @@ class Client:
         if topic == HALL_TOPIC:
             self._house.board.leave(self.link)
             return
-        played = self._tables.pop(topic.removeprefix(TABLE_TOPIC), None)
-        if played is None:
+        if not self._leave(patron, topic.removeprefix(TABLE_TOPIC)):
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
-            return
+
+    def _leave(self, patron: Patron, table: str) -> bool:
+        """Follow a table no longer; False when it was not followed."""
+        played = self._tables.pop(table, None)
+        if played is None:
+            return False
+        watch = self._watches.pop(table, None)
+        if watch is not None:
+            watch.stop()
         played.topic.leave(self.link)
         played.leave(patron)
+        return True
 
     def _ask_table(self, patron: Patron, message: TableAsked) -> None:
         played = self._tables.get(message.table)

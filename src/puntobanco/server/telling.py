@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from puntobanco.hall.profile import TableProfile
 from puntobanco.rules import Rules
+from puntobanco.server.parts_told import CountsTold, PatronWagers, Presentation, ResultTold, SecondsTold
 from puntobanco.server.told import (
     AreaTold,
     CalledTold,
@@ -20,17 +21,7 @@ from puntobanco.server.told import (
     ShoeEndedTold,
     WagersPlacedTold,
 )
-from puntobanco.server.wire import (
-    CountsTold,
-    LimitTold,
-    PatronWagers,
-    Presentation,
-    ResultTold,
-    SecondsTold,
-    TableBrief,
-    TableState,
-    WagerTold,
-)
+from puntobanco.server.wire import LimitTold, TableBrief, TableState, WagerTold
 from puntobanco.table import events
 from puntobanco.table.areas import areas
 from puntobanco.table.events import Event, OutcomeTold, WagerReturned, WagerSettled

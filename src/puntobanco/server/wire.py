@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from puntobanco.errors import Reason
+from puntobanco.server.parts_told import CountsTold, PatronWagers, Presentation, ResultTold, SecondsTold
 from puntobanco.server.told import AreaTold, FairnessTold, PublicEvent
 from puntobanco.table.events import CardDealt, OutcomeTold, WagerResult
 from puntobanco.table.phases import Phase
@@ -104,6 +105,12 @@ class RefillAsked(_FromClient, frozen=True, tag="refill"):
     id: CommandId
 
 
+class Stay(_FromClient, frozen=True, tag="stay"):
+    """The patron is still here: takes back an `idle` warning, as any other message but `ping` does."""
+
+    table: TableId
+
+
 class Ping(_FromClient, frozen=True, tag="ping"):
     """Asks for `pong`; `sent` is the client's own clock and comes back."""
 
@@ -111,7 +118,16 @@ class Ping(_FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Subscribe | Unsubscribe | WagerAsked | CancelAsked | DealAsked | PledgeAsked | ShareAsked | RefillAsked | Ping
+    Subscribe
+    | Unsubscribe
+    | WagerAsked
+    | CancelAsked
+    | DealAsked
+    | PledgeAsked
+    | ShareAsked
+    | RefillAsked
+    | Stay
+    | Ping
 )
 
 
@@ -129,16 +145,6 @@ class LimitTold(Struct, frozen=True):
 
     min_minor: int
     max_minor: int
-
-
-class CountsTold(Struct, frozen=True):
-    """Results of the running shoe, counted."""
-
-    banker: int = 0
-    player: int = 0
-    tie: int = 0
-    banker_pair: int = 0
-    player_pair: int = 0
 
 
 class TableBrief(Struct, frozen=True, kw_only=True):
@@ -163,43 +169,6 @@ class TableBrief(Struct, frozen=True, kw_only=True):
     coup: int
     counts: CountsTold
     road: str
-
-
-class ResultTold(Struct, frozen=True):
-    """One finished coup of the shoe: who won, with how many points, and what the roads mark beside it."""
-
-    o: Literal["B", "P", "T"]
-    total: int
-    natural: bool
-    player_pair: bool
-    banker_pair: bool
-
-
-class PatronWagers(Struct, frozen=True):
-    """What one patron has lying, by bet."""
-
-    nickname: str
-    wagers: dict[str, int]
-
-
-class SecondsTold(Struct, frozen=True):
-    """How long this table's steps take: betting (0: no clock), showing each card, showing the result."""
-
-    betting: float
-    card: float
-    result: float
-
-
-class Presentation(Struct, frozen=True):
-    """How the roads of this table are drawn unless the patron wants it otherwise.
-
-    `tie_style`: ties on the big road as slashes, or not recorded there. `bead`, `ring`: what stands in the beads of the
-    bead plate and in the rings of the big road.
-    """
-
-    tie_style: Literal["slash", "none"]
-    bead: Literal["letters", "points"]
-    ring: Literal["points", "plain"]
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -360,6 +329,20 @@ class Seat(_FromServer, frozen=True, tag="seat"):
     idle_coups: int
 
 
+class IdleTold(_FromServer, frozen=True, tag="idle"):
+    """At a table of one's own: the session there ends at `ends_at` if nothing but `ping` comes; null takes it back."""
+
+    table: str
+    ends_at: int | None
+
+
+class Ended(_FromServer, frozen=True, tag="ended"):
+    """The session at a table of one's own has ended after so many minutes without input: it is followed no longer."""
+
+    table: str
+    minutes: int
+
+
 class PatronsTold(_FromServer, frozen=True, tag="patrons"):
     """How many are seated at a table, when that has changed."""
 
@@ -391,6 +374,8 @@ ServerMessage: TypeAlias = (
     | BalanceTold
     | Result
     | Seat
+    | IdleTold
+    | Ended
     | PatronsTold
     | Pong
     | ErrorTold

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { VERSION, type PublicEvent, type ServerMessage, type Welcome } from '../wire.ts'
 import { brief, snapshot } from '../testing/made_up.ts'
-import { asking, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
+import { asking, coming, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
 
 const welcome: Welcome = {
   t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', test_house: false,
@@ -37,6 +37,23 @@ test('a snapshot replaces what was known', () => {
   const house = hear(seated(), { t: 'events', table: 'star-1', after: 10, seq: 11, events: [wager(1)] }, snapshot(400, { coup: 44 }))
   assert.equal(stake(house), 0)
   assert.equal(house.tables['star-1']!.state.coup, 44)
+})
+
+test('a warning stands until it is taken back', () => {
+  const warned = hear(seated(), { t: 'idle', table: 'star-1', ends_at: 120_000 })
+  assert.deepEqual(warned.idle, { 'star-1': 120_000 })
+  assert.deepEqual(hear(warned, { t: 'idle', table: 'star-1', ends_at: null }).idle, {})
+})
+
+test('a warning is over when a new line opens, which begins a new session', () => {
+  assert.deepEqual(hear(seated(), { t: 'idle', table: 'star-1', ends_at: 120_000 }, welcome).idle, {})
+})
+
+test('a session that ends takes its table away and says why until one goes there again', () => {
+  const ended = hear(seated(), { t: 'idle', table: 'star-1', ends_at: 120_000 }, { t: 'ended', table: 'star-1', minutes: 30 })
+  assert.deepEqual([ended.tables, ended.idle, ended.ended], [{}, {}, { 'star-1': 30 }])
+  assert.deepEqual(coming(ended, 'star-1').ended, {})
+  assert.equal(coming(ended, 'star-2'), ended)
 })
 
 test('a command is on its way until it is answered, and the answer says to what', () => {

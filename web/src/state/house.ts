@@ -21,6 +21,10 @@ export interface House {
   readonly briefs: Readonly<Record<string, TableBrief>> | null
   /** Tables that are followed, by id. */
   readonly tables: Readonly<Record<string, Table>>
+  /** Until when input is waited for at a table of one's own, house time; only tables that have warned. */
+  readonly idle: Readonly<Record<string, number>>
+  /** Tables of one's own whose session has ended, with the minutes without input that it took. */
+  readonly ended: Readonly<Record<string, number>>
   /** Commands on their way, by their id. */
   readonly asked: Readonly<Record<string, Asked>>
   /** The latest answer that concerns the patron, for views to react to; `serial` tells two alike apart. */
@@ -47,7 +51,7 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, asked: {},
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, asked: {},
   answer: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
@@ -89,6 +93,8 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
         houseKey: message.house_key,
         testHouse: message.test_house,
         outdated: message.version !== VERSION,
+        // A new line is a new session: what the last one warned of is over.
+        idle: {},
       })
     case 'hall':
       return only({ ...house, briefs: byId(message.tables) })
@@ -124,6 +130,12 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       const state = { ...table.state, seated: message.seated }
       return only(withTable(house, message.table, { ...table, state, idleCoups: message.idle_coups }))
     }
+    case 'idle': {
+      const idle = without(house.idle, message.table)
+      return only({ ...house, idle: message.ends_at === null ? idle : { ...idle, [message.table]: message.ends_at } })
+    }
+    case 'ended':
+      return only({ ...leaving(house, message.table), ended: { ...house.ended, [message.table]: message.minutes } })
     case 'patrons': {
       const table = house.tables[message.table]
       if (!table) return only(house)
@@ -151,6 +163,21 @@ function foldEvents(house: House, message: Extract<ServerMessage, { t: 'events' 
   return only(withTable(house, message.table, { ...next, seq: message.seq }))
 }
 
+/** The house without what it said of a table that is followed no longer. */
+export function leaving(house: House, table: string): House {
+  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table) }
+}
+
+/** The house as it is for one who goes to a table again: that a session ended there is said no longer. */
+export function coming(house: House, table: string): House {
+  return table in house.ended ? { ...house, ended: without(house.ended, table) } : house
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...others } = record
+  return others
+}
+
 /** Limits in `briefs` are everybody's; those of the patron's own level came with the hall. */
 function keepingLimits(house: House, brief: TableBrief): TableBrief {
   const known = house.briefs?.[brief.id]
@@ -166,8 +193,7 @@ function withTable(house: House, id: string, table: Table): House {
 }
 
 function withoutAsked(house: House, id: string): House {
-  const { [id]: _, ...others } = house.asked
-  return { ...house, asked: others }
+  return { ...house, asked: without(house.asked, id) }
 }
 
 function answerTo(house: House, told: Ack | RefusedTold): Answer {

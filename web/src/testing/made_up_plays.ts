@@ -65,6 +65,7 @@ const MADE: Record<string, Made> = {
   'seven-up-dealing': { layout: 'sevenUp', table: { ...coins, ...shown, ruleset: '7up-mbs', number: 7, mine: { banker: 10_000 }, cards: cards('P1 7, B1 7s, P2 7h, B2 Kc, P3 2d'), outcome: sevens }, at: 2_600 },
   'seven-up-won': { layout: 'sevenUp', table: { ...coins, ...shown, ruleset: '7up-mbs', number: 7, mine: { banker: 10_000, 'super-sevens': 500 }, cards: cards('P1 7, B1 7s, P2 7h, B2 Kc, P3 2d'), outcome: sevens, areas: { banker: area('won'), player: area('lost'), tie: area('lost'), 'super-sevens': area('won') } }, more: { result: result(wager('banker', 10_000, 18_000, 'won'), wager('super-sevens', 500, 3_500, 'won')) }, at: 7_000 },
   'touch-laying': { layout: 'touch', table: { ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9) }, more: { lastWagers: { banker: 100 } }, play: { laid: { banker: 2_550, tie: 60 }, chip: 500 } },
+  'touch-idle': { layout: 'touch', table: { ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9) }, more: { lastWagers: { banker: 100 } }, play: { laid: { banker: 2_550, tie: 60 }, chip: 500, idleEndsAt: 119_000 } },
   'touch-won': { layout: 'touch', table: { ...shown, ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9), mine: { banker: 30 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins, areas: { banker: area('won'), player: area('lost'), tie: area('lost') } }, more: { lastWagers: { banker: 30 }, result: result(wager('banker', 30, 28, 'won')) }, play: { chip: 10 }, at: 9_000 },
   'own-rules': { layout: 'own', table: { ...coins, ruleset: 'friday-night', number: 9, chips_minor: [200, 1_000, 4_000], wagers: someWagers }, play: { laid: { 'dragon-seven': 1_200, small: 200 }, chip: 1_000 }, at: 20_000 },
   'void': { layout: 'star', table: { phase: 'shuffling', closes_at: null }, more: { voided: 'too-few-cards' } },
@@ -86,7 +87,7 @@ export function madeUpPlay(name: string): Play {
   return {
     table, layout, felt: feltOf(table, { given, quick: false }, at), me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
-    chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, houseNow: at, sound: true, quick: false, history: true,
+    chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, sound: true, quick: false, history: true,
     ties: 'as-table', beads: 'as-table', ...play,
   }
 }

@@ -19,6 +19,8 @@ export interface Play {
   readonly auto: boolean
   readonly notice: { readonly text: string; readonly tone: 'warn' | 'plain' } | null
   readonly lineLost: boolean
+  /** When the session at a table of one's own ends unless there is input, house time; null while nobody was warned. */
+  readonly idleEndsAt: number | null
   readonly houseNow: number
   readonly sound: boolean
   readonly quick: boolean
@@ -40,5 +42,6 @@ export interface Acts {
   readonly takeBack: () => void
   readonly auto: () => void
   readonly closeNotice: () => void
+  readonly stay: () => void
   readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void
 }

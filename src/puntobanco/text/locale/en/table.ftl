@@ -33,6 +33,10 @@ last-round = Last round
 watching = You are watching. A seat is yours when one is free.
 # $coups is 3 or 4, $most the number of rounds after which a seat is given up.
 seat-warning = { $coups } rounds without a wager: after { $most } your seat is given up.
+# At a table of one's own, when there was no input for long. $minutes is 30.
+idle-warning = Are you still here? Your session at this table is about to end.
+idle-stay = I am still here
+idle-ended = Your session at this table ended after { $minutes } minutes without input. Your star coins are kept.
 
 # Hands. $cards is a list of cards in words.
 hand-of = { $side }: { $cards }, { $total } points

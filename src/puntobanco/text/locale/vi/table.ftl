@@ -29,6 +29,10 @@ last-round = Ván cuối
 watching = Bạn đang xem. Có chỗ trống là bạn được ngồi.
 # $coups là 3 hoặc 4, $most là số ván thì mất chỗ.
 seat-warning = { $coups } ván chưa đặt cược; đủ { $most } ván thì nhường chỗ.
+# Ở bàn riêng, khi đã lâu không có thao tác. $minutes là 30.
+idle-warning = Bạn còn ở đây không? Phiên chơi của bạn ở bàn này sắp kết thúc.
+idle-stay = Tôi vẫn ở đây
+idle-ended = Phiên chơi của bạn ở bàn này đã kết thúc sau { $minutes } phút không có thao tác. Xu sao của bạn vẫn còn nguyên.
 
 # Tay bài. $cards là các lá bài bằng chữ.
 hand-of = { $side }: { $cards }, { $total } điểm

@@ -29,6 +29,10 @@ last-round = 最后一局
 watching = 您正在旁观，有空位时即可入座。
 # $coups 是 3 或 4，$most 是失去座位的局数。
 seat-warning = 已有 { $coups } 局未下注，满 { $most } 局将让出座位。
+# 在自己的牌桌上久无操作时。$minutes 是 30。
+idle-warning = 您还在吗？您在这张牌桌的会话即将结束。
+idle-stay = 我还在
+idle-ended = { $minutes } 分钟没有操作，您在这张牌桌的会话已结束。您的星币都还在。
 
 # 手牌。$cards 是用文字表示的牌。
 hand-of = { $side }：{ $cards }，{ $total } 点

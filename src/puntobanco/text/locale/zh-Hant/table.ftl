@@ -29,6 +29,10 @@ last-round = 最後一局
 watching = 您正在旁觀。有空位時即可入座。
 # $coups 是 3 或 4，$most 是失去座位的局數。
 seat-warning = 已 { $coups } 局未押注；滿 { $most } 局將讓出座位。
+# 在自己的牌桌上久無操作時。$minutes 是 30。
+idle-warning = 您還在嗎？您在這張牌桌的連線即將結束。
+idle-stay = 我還在
+idle-ended = { $minutes } 分鐘沒有操作，您在這張牌桌的連線已結束。您的星幣都還在。
 
 # 手牌。$cards 是以文字表示的牌。
 hand-of = { $side }：{ $cards }，{ $total } 點
