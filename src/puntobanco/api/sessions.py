@@ -48,7 +48,7 @@ class LabFigures(Tabular):
         estimates: Mapping[str, Interval] = {
             "net": figures.mean,
             "luck": figures.luck,
-            "lost of what was staked": figures.loss_rate,
+            "loss rate": figures.loss_rate,
             "ahead": figures.ahead,
             "behind": figures.behind,
             **{f"ended: {end.name.lower()}": figures.ends[end] for end in End},

@@ -25,7 +25,7 @@ from puntobanco.lab.own import OwnSystem
 
 Loop: TypeAlias = Callable[..., None]
 
-NO_SUCH_BET = "it answers a bet that there is not"
+NO_SUCH_BET = "answers an unknown bet"
 
 _CALLED = (loops.put_down, loops.write_down, loops.kept, loops.returned, loops.why_ended)
 """The kernels that `loops.play_by_asking` calls beside the system."""
