@@ -7,6 +7,8 @@ import io
 import json
 import os
 import pty
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -20,6 +22,7 @@ from puntobanco.rules import shipped
 from puntobanco.text import LANGUAGES
 from tests.cli.commands import ENVIRONMENT, OWN, json_of, refused, run
 
+ROOT = Path(__file__).parents[2]
 SMALL = ("--sessions", "200", "--coups", "50")
 
 
@@ -166,6 +169,18 @@ def test_control_c_gives_the_sessions_that_have_been_played() -> None:
     assert document["sessions_wanted"] == 4_000_000
     again = json_of(*asked[:4], str(document["sessions"]), *asked[5:])
     assert again["net_minor"] == document["net_minor"], "they are the first sessions of the run, without a gap"
+
+
+PRINTED = re.findall(r"^\$ (puntobanco lab .*)$", (ROOT / "docs" / "LAB.md").read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", PRINTED)
+def test_every_command_that_the_page_prints_does_what_it_says(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = run(*shlex.split(line)[1:], *SMALL)
+    assert (shown.exit_code, shown.stderr) == (0, "")
 
 
 def test_the_lab_is_held_to_the_rule_sets_own_limits() -> None:
