@@ -86,3 +86,5 @@ def test_a_cluster_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.Mon
     monkeypatch.setattr("puntobanco.runner.cluster.CONNECT_SECONDS", 1)
     with pytest.raises(InputError, match="no cluster at"):
         Cluster("tcp://127.0.0.1:9")
+    with pytest.raises(InputError, match="is no address"):
+        Cluster("the machine beside the window")

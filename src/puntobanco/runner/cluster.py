@@ -7,6 +7,7 @@ of a single process, since they depend on the numbers of the blocks alone.
 from __future__ import annotations
 
 import logging
+import re
 from collections import deque
 from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ from puntobanco.sim.tallying import deal_blocks
 if TYPE_CHECKING:
     from distributed import Client, Future
 
+ADDRESS = re.compile(r"(?:tcp|tls|ws|wss|ucx)://\S+:\d+")
 CONNECT_SECONDS = 20
 RETRIES = 5
 """How often a piece is dealt anew when the machine that had it fails."""
@@ -74,6 +76,8 @@ def _client(address: str) -> Client:
         from distributed import Client
     except ImportError as error:
         raise InputError("a cluster needs Dask: install puntobanco[cluster] here and on the workers") from error
+    if not ADDRESS.fullmatch(address):
+        raise InputError(f"{address[:80]!r} is no address of a scheduler: write it as in tcp://10.0.0.1:8786")
     logging.getLogger("distributed").setLevel(logging.ERROR)
     try:
         return Client(address, timeout=CONNECT_SECONDS, set_as_default=False)

@@ -6,7 +6,7 @@ A group is as many shoes as there are dice in a handful; card k of all of them i
 
 from __future__ import annotations
 
-from puntobanco.kernels import Array, Number, below, kernel, load, lowest_bit, word16, word64
+from puntobanco.kernels import Array, Number, below, kernel, load, lowest_bit, whole, word16, word64
 from puntobanco.sim.course import CLASS_SHIFT, INDEX_MASK, PAIR_SHIFT, Course
 from puntobanco.sim.shoes import FRESH_PER_BLOCK
 from puntobanco.sim.shuffling import number_below, throw
@@ -24,7 +24,7 @@ def deal_fresh(course: Course, seeds: Array, wanted: int, desk: Desk, extras: Ex
 
     seeds: uint64[blocks, 1, 36]. classes: int64[CLASSES] and extras.hist are added to.
     """
-    count, shoes = 0, 0
+    count, shoes = whole(0), whole(0)
     for block in range(len(seeds)):
         seed_block(seeds[block], desk)
         for _ in range(FRESH_PER_BLOCK // DICE):
@@ -54,7 +54,7 @@ def deal_fresh(course: Course, seeds: Array, wanted: int, desk: Desk, extras: Ex
 def draw_group(course: Course, desk: Desk) -> None:
     """Draw the first cards of a group of shoes."""
     throws = len(course.sides)
-    throw(desk.state[0], desk.again[0], course, 0, throws, desk.dice, desk.bad)
+    throw(desk.state[0], desk.again[0], course, whole(0), throws, desk.dice, desk.bad)
     bad = word64(0)
     for later in range(1, throws):
         for earlier in range(later):

@@ -37,7 +37,7 @@ def has_marks(kind: int) -> bool:
     return kind in (RANK, PAIR, COLOUR)
 
 
-@kernel
+@kernel(inline=True)
 def mark_places(kind: int, rank: int, course: Course, cards: Array, marks: Array) -> None:
     """Write the marks of all places. marks: uint16[places]."""
     player, other_player = word64(course.hands[0]), word64(course.hands[1])

@@ -117,7 +117,7 @@ def shuffle(course: Course, ace_dice: Array, dice: Array, cells: Array, pairs: A
             cells[place] = word32(course.codes[0])
     else:
         for run in range(SUIT_COUNT):
-            lay_run(course, run, ace_dice, 0, cells, pairs)
+            lay_run(course, run, ace_dice, whole(0), cells, pairs)
     for run in range(SUIT_COUNT, RUNS):
         lay_run(course, run, dice, aces * GROUP, cells, pairs)
 

@@ -68,7 +68,7 @@ def deal_blocks(
     which is slower; ALL for all blocks, four shoes at a time. classes: int64[CLASSES], per_shoe: int64, and extras.hist
     are added to; a shoe that is not dealt to its end does not count in per_shoe.
     """
-    count, shoes = 0, 0
+    count, shoes = whole(0), whole(0)
     for block in range(len(seeds)):
         seed_block(seeds[block], desk)
         for _ in range(SHOES_PER_BLOCK // GROUP):
@@ -78,7 +78,8 @@ def deal_blocks(
             if wanted == ALL:
                 first = count
                 count = walk(course, desk.cards, desk.index, desk.dealt, first, per_shoe)
-                tally_extras(course, desk, first, count, extras)
+                if len(extras.grids) > 0:
+                    tally_extras(course, desk, first, count, extras)
                 shoes += GROUP
             else:
                 coups, begun = deal_in_part(course, desk, wanted, extras, per_shoe)
@@ -95,12 +96,12 @@ def deal_blocks(
 @kernel
 def deal_in_part(course: Course, desk: Desk, wanted: int, extras: Extras, per_shoe: Array) -> tuple[int, int]:
     """Deal the first `wanted` coups of the group that is laid, or all that it has; how many, from how many shoes."""
-    dealt, shoes = 0, 0
+    dealt, shoes = whole(0), whole(0)
     for shoe in range(GROUP):
         if dealt < wanted:
             most = min(wanted - dealt, course.coups_max)
             coups = deal_shoe(course, desk, shoe, most)
-            tally_extras(course, desk, 0, coups, extras)
+            tally_extras(course, desk, whole(0), coups, extras)
             share_out(desk.dealt.classes, coups, desk.shares)
             if coups < most or most == course.coups_max:
                 per_shoe[coups] += 1
@@ -130,7 +131,7 @@ def seed_block(seeds: Array, desk: Desk) -> None:
 def lay_group(course: Course, desk: Desk) -> None:
     """Shuffle the next group of shoes and look up what follows from each place."""
     if len(desk.ace_places) > 0:
-        throw(desk.state[0], desk.again[0], course, 0, course.ace_throws, desk.dice, desk.bad)
+        throw(desk.state[0], desk.again[0], course, whole(0), course.ace_throws, desk.dice, desk.bad)
     throw(desk.state[1], desk.again[1], course, course.ace_throws, len(course.sides), desk.dice, desk.bad)
     shuffle(course, desk.ace_places, desk.places, desk.cells, desk.pairs)
     for number in range(course.places):
@@ -162,7 +163,7 @@ def add_shares(shares: Array, classes: Array) -> None:
             shares[share, number] = word32(0)
 
 
-@kernel
+@kernel(inline=True)
 def tally_extras(course: Course, desk: Desk, first: int, count: int, extras: Extras) -> None:
     """Count the coups of the last group, from number `first` on, on every grid beside totals."""
     for grid in range(len(extras.grids)):
@@ -180,7 +181,7 @@ def tally_extras(course: Course, desk: Desk, first: int, count: int, extras: Ext
                 extras.hist[start + base * labels + label] += 1
 
 
-@kernel
+@kernel(inline=True)
 def hands_at(course: Course, cards: Array, place: Number, base: int) -> Hands:
     """The cards of a coup that begins at a place and comes to a class of totals and card counts."""
     third_player, third_banker = NO_CARD, NO_CARD
