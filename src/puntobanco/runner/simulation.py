@@ -30,6 +30,8 @@ from puntobanco.sim import (
 )
 
 PIECES_PER_WORKER: Final = 4
+"""Pieces of the size of the next one that the rest would make for each worker."""
+PIECE_BLOCKS_MIN: Final = 16
 PIECE_BLOCKS_MAX: Final = 512
 """Blocks dealt at a stretch: a tenth of a second or less, so that progress and Ctrl-C are never far."""
 
@@ -164,7 +166,9 @@ def _parts(run: Run, coups: int, workers: Workers) -> Iterator[Tally]:
 
 
 def _pieces(first: int, blocks: int, workers: int) -> Iterator[Blocks]:
-    """Blocks in pieces: enough for all workers, none too large."""
-    size = max(1, min(PIECE_BLOCKS_MAX, -(-blocks // (workers * PIECES_PER_WORKER))))
-    for block in range(first, first + blocks, size):
-        yield block, min(size, first + blocks - block)
+    """Blocks in pieces that become smaller, so that all workers end together."""
+    while blocks > 0:
+        size = min(blocks, max(PIECE_BLOCKS_MIN, min(PIECE_BLOCKS_MAX, blocks // (workers * PIECES_PER_WORKER))))
+        yield first, size
+        first += size
+        blocks -= size
