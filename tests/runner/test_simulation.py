@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -132,6 +133,16 @@ def test_a_shoe_cannot_be_asked_for_more_coups_than_it_surely_has() -> None:
         policy_of(rules, 8, 68)
     fresh = shipped("touch")
     assert policy_of(fresh, 8, 500).fresh_every_coup, "every shoe gives one coup anyway"
+
+
+def test_rules_by_which_no_coup_begins_or_no_shoe_ends_are_not_simulated() -> None:
+    rules = shipped("punto-banco")
+    shoe = {mode: replace(policy, cards_least=400) for mode, policy in rules.ruleset.shoe.items()}
+    with pytest.raises(InputError, match="ends before its first coup"):
+        policy_of(replace(rules, ruleset=replace(rules.ruleset, shoe=shoe)), 7)
+    deal = replace(rules.ruleset.deal, order=())
+    with pytest.raises(InputError, match="no shoe ends"):
+        policy_of(replace(rules, ruleset=replace(rules.ruleset, deal=deal)), 8)
 
 
 def test_figures_of_shoes_and_coups() -> None:

@@ -75,7 +75,7 @@ def simulated(rules: Rules, decks: int, *, suits: bool) -> Run:
     return run_of(rules, rules.ruleset.shoe[Mode.RNG], decks=decks, seed=42, suits=suits)
 
 
-@pytest.mark.parametrize("decks", [1, 7, 8])
+@pytest.mark.parametrize("decks", [1, 7, 8, 24])
 def test_machine_code_shuffles_the_shoes_that_plain_python_does(decks: int) -> None:
     run = simulated(shipped("punto-banco"), decks, suits=True)
     for number, shoes in enumerate(laid_groups(run, 2, 3)):

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final
 
 from puntobanco.cards import CARDS_PER_DECK, RANK_COUNT
-from puntobanco.engine import burn_count
+from puntobanco.engine import begin_shoe, burn_count, shoe_end
 from puntobanco.errors import InputError
 from puntobanco.odds import exact_odds, needs_suits
 from puntobanco.rules import Mode, Rules, ShoePolicy
@@ -90,13 +90,19 @@ def policy_of(rules: Rules, decks: int, coups_of_shoe: int | None = None) -> Sho
     """How the shoes of a simulation are treated: as the house's generator does, or with a fixed number of coups.
 
     A shoe that ends by its cut card ends sooner when coups take many cards, so what is dealt near its end is no fair
-    sample; the first `coups_of_shoe` coups of every shoe are. Raises InputError when not every shoe has so many.
+    sample; the first `coups_of_shoe` coups of every shoe are. Raises InputError when not every shoe has so many, and
+    for rules by which no coup begins or no shoe ends.
     """
     policy = rules.ruleset.shoe[Mode.RNG]
+    if not rules.ruleset.deal.order:
+        raise InputError(f"{rules.id} cannot be simulated: its coups may take no card, so that no shoe ends")
+    cards = decks * CARDS_PER_DECK
+    if all(shoe_end(policy, begin_shoe(policy, cards, card)) is not None for card in range(RANK_COUNT)):
+        raise InputError(f"{rules.id} cannot be simulated: with {decks} decks every shoe ends before its first coup")
     if coups_of_shoe is None or policy.fresh_every_coup:
         return policy
     burnt = max(burn_count(policy, card) for card in range(RANK_COUNT))
-    most = (decks * CARDS_PER_DECK - burnt) // rules.cards_longest
+    most = (cards - burnt) // rules.cards_longest
     if coups_of_shoe > most:
         raise InputError(f"not every shoe has {coups_of_shoe} coups: with {decks} decks give {most} or fewer")
     return replace(policy, coups_max=coups_of_shoe, cut_card_behind=None, cut_by_dealer=False, cards_least=1)
