@@ -197,7 +197,7 @@ PLANTED: list[tuple[tidy.Detector, str, str]] = [
     (tidy.skipped_tests, "@pytest.mark.skip", "@pytest.mark.slow"),
     (tidy.skipped_tests, "test.skip('x')", "test('skip')"),
     (tidy.machine_paths, "open('/home/me/x')", "open('web/home/me'); URL = '/api/root/x'"),
-    (tidy.machine_paths, "https://registry." + "example/simple", "pip install puntobanco"),
+    (tidy.machine_paths, "https://registry.example.net/simple", "pip install puntobanco"),
     (functools.partial(tidy.bet_ids, BETS), "stake = wagers['banker-pair']", '"""The banker-pair."""\nx = "player"'),
     (functools.partial(tidy.bet_ids_of_the_client, BETS), "if (bet === 'banker-pair')", "if (side === 'banker')"),
     (tidy.pays, "odds = '8:1'", "at = '12:30 o clock'"),
