@@ -189,6 +189,7 @@ def own(name: str) -> OwnSystem:
     return read_own_system(OWN[name][0], name=name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("game", ["punto-banco", "touch"])
 def test_an_own_system_plays_the_same_in_machine_code_and_in_python(name: str, game: str) -> None:

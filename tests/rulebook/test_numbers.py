@@ -156,6 +156,7 @@ def exact_figures(rules: Rules, language: str) -> dict[str, tuple[str, ...]]:
     return {bet: row[1:] for bet, row in zip(rules.bet_by_id, table.rows, strict=True)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["7up-mbs", "star-special"])
 def test_changing_what_a_bet_pays_changes_its_exact_figures_in_every_language(ruleset: str) -> None:
     document = shipped(ruleset).ruleset.document

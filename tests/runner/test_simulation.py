@@ -33,6 +33,7 @@ def run(game: str, coups: int, *, coups_of_shoe: int | None = None, workers: int
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", shipped_ids())
 def test_every_bet_of_every_rule_set_agrees_with_its_exact_value(game: str) -> None:
     """Ten million coups, 60 of each shoe; 4.5 standard errors: a false alarm for one bet in 150,000."""
