@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
 from puntobanco.errors import Corrupt, Reason, Refused
+from puntobanco.hall.roles import Role
 from puntobanco.hall.wallet import Wallet
 from puntobanco.ledger import AccountKind, kind_of, patron_account
 from puntobanco.server.wire import BalanceTold, PatronTold, ServerMessage
@@ -45,6 +46,7 @@ class Patron:
     def __init__(self, record: PatronRecord, wallet: Wallet) -> None:
         self.record = record
         self.wallet = wallet
+        self.role = Role.PATRON
         self.links: set[Link] = set()
 
     @property
