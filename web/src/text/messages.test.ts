@@ -6,8 +6,9 @@ import { LANGUAGES } from './languages.ts'
 
 const LOCALE = fileURLToPath(new URL('../../../src/puntobanco/text/locale/', import.meta.url))
 const SOURCES = fileURLToPath(new URL('../', import.meta.url))
-/** Files that only the client speaks from, and those that it shares with Python. */
-const OURS = ['common', 'hall', 'table', 'roads', 'fairness']
+/** Files that only the client speaks from, those of single pages among them, and those that it shares with Python. */
+const PAGES = readdirSync(`${LOCALE}en`).flatMap((file) => /^(page-.*)\.ftl$/.exec(file)?.[1] ?? [])
+const OURS = ['common', 'hall', 'table', 'roads', 'fairness', ...PAGES]
 const SHARED = ['terms', 'errors']
 
 /** Messages of a file by id, each with the variables that it uses. */

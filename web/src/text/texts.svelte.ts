@@ -29,10 +29,30 @@ export function language(): Language {
   return spoken.language
 }
 
+/** Messages that one page alone speaks from lie in a file of their own, page-<name>.ftl, fetched with that page. */
+const PAGES = import.meta.glob<string>('$locale/*/page-*.ftl', { query: '?raw', import: 'default' })
+const learned = new Set<string>()
+
+/** Fetches the messages of a page, in this language and from then on in every one that is spoken. */
+export async function learn(page: string): Promise<void> {
+  if (learned.has(page)) return
+  learned.add(page)
+  const { language, bundle } = spoken
+  const source = await sourceOf(language, page)
+  if (spoken.language !== language) return
+  bundle.addResource(new FluentResource(source))
+  spoken = { language, bundle }
+}
+
+async function sourceOf(language: Language, page: string): Promise<string> {
+  const path = Object.keys(PAGES).find((key) => key.endsWith(`/${language}/page-${page}.ftl`))
+  return path ? PAGES[path]!() : ''
+}
+
 /** Fetches a language and speaks it from then on. The page says which language it is in. */
 export async function speak(wanted: Language): Promise<void> {
-  const { sources } = await FILES[wanted]()
-  spoken = { language: wanted, bundle: bundleOf(wanted, Object.values(sources)) }
+  const [{ sources }, ...pages] = await Promise.all([FILES[wanted](), ...[...learned].map((page) => sourceOf(wanted, page))])
+  spoken = { language: wanted, bundle: bundleOf(wanted, [...Object.values(sources), ...pages]) }
   document.documentElement.lang = wanted
   document.title = t('app-name')
 }
