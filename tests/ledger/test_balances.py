@@ -13,6 +13,7 @@ NAMES = {
     AccountKind.ESCROW: ("escrow:t1:1:1", "escrow:t1:1:2"),
     AccountKind.HOUSE: ("house:t1",),
     AccountKind.COMMISSION: ("commission:t1",),
+    AccountKind.HOUSE_LOSS: ("house-loss:t1",),
 }
 ACCOUNTS = [name for names in NAMES.values() for name in names]
 

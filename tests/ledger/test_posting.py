@@ -21,6 +21,7 @@ from puntobanco.ledger.balances import moved, transfer_faults
 from puntobanco.ledger.posting import (
     CoupAccounts,
     cancel_wagers,
+    correct,
     let_stand,
     place_wagers,
     return_void,
@@ -167,3 +168,25 @@ def test_mon_01_only_a_grant_takes_coins_from_the_mint() -> None:
 def test_an_account_of_no_kind_is_none() -> None:
     assert kind_of("nobody:ann") is None
     assert kind_of("") is None
+
+
+@given(st.integers(-(10**6), 10**6), st.integers(-(10**5), 10**5), st.integers(0, 10**6))
+def test_a_correction_gives_the_patron_the_difference_and_what_is_waived_comes_from_house_loss(
+    net: int, commission: int, waived: int
+) -> None:
+    transfers = correct(
+        COUP, 1, "ann", "spot", net_change_minor=net, commission_change_minor=commission, waived_minor=waived
+    )
+    change = moved(transfers)
+    assert change.get(ANN, 0) == net + waived
+    assert change.get("house-loss:t1", 0) == -waived
+    assert change.get(COMMISSION, 0) == commission
+    assert not [fault for transfer in transfers for fault in transfer_faults(transfer)]
+
+
+def test_a_second_correction_of_a_coup_is_another_one() -> None:
+    first, second = (
+        correct(COUP, revision, "ann", "spot", net_change_minor=5, commission_change_minor=0, waived_minor=0)
+        for revision in (1, 2)
+    )
+    assert not {one.id for one in first} & {one.id for one in second}

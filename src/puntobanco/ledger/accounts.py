@@ -1,7 +1,7 @@
 """Accounts are named, not numbered: the id says the kind and the owner, and needs no look-up.
 
 `mint` is where all coins come from. A patron's and an escrow account may never fall below zero and are kept as a figure
-in the store; the mint's, a house's and a commission account's balances are derived from the transfers, so that no wager
+in the store; the balances of the mint, of a house, of its losses and of its commission are derived from the transfers, so that no wager
 waits for a relation row that everybody updates.
 """
 
@@ -19,6 +19,7 @@ class AccountKind(StrEnum):
     ESCROW = "escrow"
     HOUSE = "house"
     COMMISSION = "commission"
+    HOUSE_LOSS = "house-loss"
 
 
 MINT: Final = AccountKind.MINT.value
@@ -46,6 +47,11 @@ def house_of(table: str) -> str:
 def commission_of(table: str) -> str:
     """The commission taken at a table."""
     return f"commission:{part(table)}"
+
+
+def house_loss_of(table: str) -> str:
+    """What the house bears at a table where a correction would take coins that are spent already."""
+    return f"house-loss:{part(table)}"
 
 
 def kind_of(account: str) -> AccountKind | None:

@@ -11,6 +11,12 @@ returned, whatever the code above does.
     lost        escrow -> house           loss
     standing    escrow -> next escrow     stand
     void        escrow -> patron          void
+
+A coup that is settled stays settled; what was wrong is put right by what the patron should have had more or less:
+
+    more        house -> patron           correction-pay
+    less        patron -> house           correction-take, the commission likewise
+    spent       house-loss -> patron      correction-loss, before it is taken: no wallet falls below zero
 """
 
 from __future__ import annotations
@@ -18,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from puntobanco.ledger.accounts import commission_of, escrow_of, house_of, part, patron_account
+from puntobanco.ledger.accounts import commission_of, escrow_of, house_loss_of, house_of, part, patron_account
 from puntobanco.ledger.transfers import Transfer, TransferCode
 
 
@@ -44,6 +50,11 @@ class CoupAccounts:
     def house(self) -> str:
         """What pays the wins and takes the lost stakes."""
         return house_of(self.table)
+
+    @property
+    def house_loss(self) -> str:
+        """What bears a correction that would take coins already spent."""
+        return house_loss_of(self.table)
 
     @property
     def commission(self) -> str:
@@ -119,6 +130,38 @@ def let_stand(accounts: CoupAccounts, patron: str, bet: str, stake_minor: int) -
 def return_void(accounts: CoupAccounts, patron: str, bet: str, stake_minor: int) -> tuple[Transfer, ...]:
     """The stake of a wager that was never decided goes back: a void coup, or a shoe that ended under it."""
     return (_leaves(accounts, patron, bet, stake_minor, credit=patron_account(patron), code=TransferCode.VOID),)
+
+
+def correct(
+    accounts: CoupAccounts,
+    revision: int,
+    patron: str,
+    bet: str,
+    *,
+    net_change_minor: int,
+    commission_change_minor: int,
+    waived_minor: int,
+) -> tuple[Transfer, ...]:
+    """The coins that make a settled wager what it should have been, without touching what was posted.
+
+    `net_change_minor` is what the patron should have more, `waived_minor` the part of it that the house bears because
+    the coins are spent. `revision` counts the corrections of the coup.
+    """
+    wallet = patron_account(patron)
+    slot = f"correct:{accounts.key}:{revision}:{part(patron)}:{part(bet)}"
+    from_house = net_change_minor + commission_change_minor
+    moves = (
+        ("loss", accounts.house_loss, wallet, waived_minor, TransferCode.CORRECTION_LOSS),
+        ("commission", wallet, accounts.commission, commission_change_minor, TransferCode.CORRECTION_COMMISSION),
+        ("refund", accounts.commission, wallet, -commission_change_minor, TransferCode.CORRECTION_REFUND),
+        ("pay", accounts.house, wallet, from_house, TransferCode.CORRECTION_PAY),
+        ("take", wallet, accounts.house, -from_house, TransferCode.CORRECTION_TAKE),
+    )
+    return tuple(
+        Transfer(f"{slot}:{name}", debit, credit, amount, code)
+        for name, debit, credit, amount, code in moves
+        if amount > 0
+    )
 
 
 def _slot(accounts: CoupAccounts, patron: str, bet: str) -> str:

@@ -26,6 +26,11 @@ class TransferCode(StrEnum):
     LOSS = "loss"
     STAND = "stand"
     VOID = "void"
+    CORRECTION_PAY = "correction-pay"
+    CORRECTION_TAKE = "correction-take"
+    CORRECTION_COMMISSION = "correction-commission"
+    CORRECTION_REFUND = "correction-refund"
+    CORRECTION_LOSS = "correction-loss"
 
 
 MATRIX: Final[dict[TransferCode, tuple[AccountKind, AccountKind]]] = {
@@ -38,6 +43,11 @@ MATRIX: Final[dict[TransferCode, tuple[AccountKind, AccountKind]]] = {
     TransferCode.LOSS: (AccountKind.ESCROW, AccountKind.HOUSE),
     TransferCode.STAND: (AccountKind.ESCROW, AccountKind.ESCROW),
     TransferCode.VOID: (AccountKind.ESCROW, AccountKind.PATRON),
+    TransferCode.CORRECTION_PAY: (AccountKind.HOUSE, AccountKind.PATRON),
+    TransferCode.CORRECTION_TAKE: (AccountKind.PATRON, AccountKind.HOUSE),
+    TransferCode.CORRECTION_COMMISSION: (AccountKind.PATRON, AccountKind.COMMISSION),
+    TransferCode.CORRECTION_REFUND: (AccountKind.COMMISSION, AccountKind.PATRON),
+    TransferCode.CORRECTION_LOSS: (AccountKind.HOUSE_LOSS, AccountKind.PATRON),
 }
 """Code -> the kind of account coins leave, the kind they arrive at. The database holds the same rows."""
 
