@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from puntobanco.ledger import Transfer
+from puntobanco.storage import Command, Submission
 from puntobanco.storage.admission import Account, Changes
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.found import Head, Posted
@@ -127,8 +128,17 @@ def write_sqlite(disk: MemoryDisk, file: Path) -> None:
                 events=[event for log in disk.events.values() for event in log],
                 transfers=[(posted.stream, posted.sequence, posted.transfer) for posted in disk.transfers],
                 accounts=disk.accounts,
-                patrons=list(disk.patrons.values()),
-                sessions=list(disk.sessions.values()),
+                people=[
+                    Submission(
+                        "hall",
+                        1,
+                        Command("", "", b""),
+                        patrons=tuple(disk.patrons.values()),
+                        sessions=tuple(disk.sessions.values()),
+                        logins=tuple(disk.logins.values()),
+                        invitations=tuple(disk.invitations.values()),
+                    )
+                ],
                 seeds=list(disk.seeds.values()),
             ),
         )

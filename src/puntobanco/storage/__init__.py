@@ -7,7 +7,16 @@ Whatever a store is made of, `admission` decides what may be written, and one co
 from puntobanco.storage.answers import Answer, Committed, Duplicate, FencedOff, Refusal, Stale, Unsound
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.store import HALL, Store
-from puntobanco.storage.submissions import Command, EventRecord, PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import (
+    Command,
+    EventRecord,
+    InvitationRecord,
+    LoginRecord,
+    PatronRecord,
+    SealedSeed,
+    SessionRecord,
+    Submission,
+)
 
 __all__ = [
     "HALL",
@@ -18,7 +27,9 @@ __all__ = [
     "EventRecord",
     "FencedOff",
     "Head",
+    "InvitationRecord",
     "KeptBalance",
+    "LoginRecord",
     "PatronRecord",
     "Posted",
     "Refusal",

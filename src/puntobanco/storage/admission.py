@@ -18,7 +18,7 @@ from puntobanco.ledger.transfers import Transfer
 from puntobanco.storage.answers import Answer, Committed, Duplicate, FencedOff, Refusal, Stale, Unsound
 from puntobanco.storage.chain import event_hash
 from puntobanco.storage.found import Head, StoredCommand, StoredEvent
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import SealedSeed, Submission
 
 
 class Account(NamedTuple):
@@ -63,8 +63,7 @@ class Changes:
     events: list[StoredEvent] = field(default_factory=list)
     transfers: list[tuple[str, int, Transfer]] = field(default_factory=list)  # stream, sequence, transfer
     accounts: dict[str, Account] = field(default_factory=dict)
-    patrons: list[PatronRecord] = field(default_factory=list)
-    sessions: list[SessionRecord] = field(default_factory=list)
+    people: list[Submission] = field(default_factory=list)  # those that are about people, in order
     seeds: list[SealedSeed] = field(default_factory=list)
 
 
@@ -191,8 +190,8 @@ def _accept(
     facts.accounts.update(accounts)
     changes.accounts.update(accounts)
     facts.nicknames.update((patron.nickname_key, patron.id) for patron in submission.patrons)
-    changes.patrons += submission.patrons
-    changes.sessions += submission.sessions
+    if submission.is_about_people:
+        changes.people.append(submission)
     facts.shoes.update((seed.table, seed.shoe) for seed in submission.seeds)
     facts.commitments.update(seed.commitment for seed in submission.seeds)
     changes.seeds += submission.seeds

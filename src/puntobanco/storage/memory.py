@@ -11,6 +11,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
+import msgspec
+
 from puntobanco.errors import Reason, Unknown
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
@@ -20,7 +22,14 @@ from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, Stored
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.points import Point, Probe, no_probe
 from puntobanco.storage.store import HALL
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import (
+    InvitationRecord,
+    LoginRecord,
+    PatronRecord,
+    SealedSeed,
+    SessionRecord,
+    Submission,
+)
 
 
 @dataclass(slots=True)
@@ -37,6 +46,8 @@ class MemoryDisk:
     patrons: dict[str, PatronRecord] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)  # folded nickname -> patron
     sessions: dict[bytes, SessionRecord] = field(default_factory=dict)
+    logins: dict[str, LoginRecord] = field(default_factory=dict)
+    invitations: dict[bytes, InvitationRecord] = field(default_factory=dict)
     seeds: dict[tuple[str, int], SealedSeed] = field(default_factory=dict)
     commitments: set[bytes] = field(default_factory=set)
     rulesets: dict[str, str] = field(default_factory=dict)
@@ -94,6 +105,14 @@ class MemoryStore:
         newest = self._disk.snapshots.get(snapshot.stream)
         if newest is None or newest.sequence <= snapshot.sequence:
             self._disk.snapshots[snapshot.stream] = snapshot
+
+    async def renew_session(self, token_hash: bytes, *, seen_at_ms: int, authenticated_at_ms: int) -> None:
+        """See `Store.renew_session`."""
+        session = self._disk.sessions.get(token_hash)
+        if session is not None:
+            self._disk.sessions[token_hash] = msgspec.structs.replace(
+                session, seen_at_ms=seen_at_ms, authenticated_at_ms=authenticated_at_ms
+            )
 
     async def end_session(self, token_hash: bytes) -> None:
         """See `Store.end_session`."""
@@ -156,9 +175,31 @@ class MemoryStore:
         """See `Store.patron_named`."""
         return self._disk.patrons.get(self._disk.names.get(nickname_key, ""))
 
+    async def staff(self) -> list[PatronRecord]:
+        """See `Store.staff`."""
+        return sorted((one for one in self._disk.patrons.values() if one.role != "patron"), key=lambda one: one.id)
+
+    async def reported(self, *, limit: int = 100) -> list[PatronRecord]:
+        """See `Store.reported`."""
+        found = [one for one in self._disk.patrons.values() if one.reports]
+        return sorted(found, key=lambda one: (-one.reports, one.id))[:limit]
+
     async def session(self, token_hash: bytes) -> SessionRecord | None:
         """See `Store.session`."""
         return self._disk.sessions.get(token_hash)
+
+    async def sessions_of(self, patron: str) -> list[SessionRecord]:
+        """See `Store.sessions_of`."""
+        found = [session for session in self._disk.sessions.values() if session.patron == patron]
+        return sorted(found, key=lambda one: (one.opened_at_ms, one.token_hash))
+
+    async def login(self, id: str) -> LoginRecord | None:
+        """See `Store.login`."""
+        return self._disk.logins.get(id)
+
+    async def invitation(self, token_hash: bytes) -> InvitationRecord | None:
+        """See `Store.invitation`."""
+        return self._disk.invitations.get(token_hash)
 
     async def ruleset(self, behaviour_hash: str) -> str | None:
         """See `Store.ruleset`."""
@@ -218,11 +259,27 @@ def _put(changes: Changes, disk: MemoryDisk) -> None:
         for account in (transfer.debit, transfer.credit):
             disk.by_account.setdefault(account, []).append(number)
     disk.accounts.update(changes.accounts)
-    for patron in changes.patrons:
+    for submission in changes.people:
+        _put_people(submission, disk)
+    disk.seeds.update(((seed.table, seed.shoe), seed) for seed in changes.seeds)
+    disk.commitments.update(seed.commitment for seed in changes.seeds)
+
+
+def _put_people(submission: Submission, disk: MemoryDisk) -> None:
+    """See `Submission`: what ends is written before what begins."""
+    gone = {*submission.ends_sessions_of, *submission.forgets}
+    for key in [key for key, session in disk.sessions.items() if session.patron in gone]:
+        del disk.sessions[key]
+    for login in submission.forgets:
+        disk.logins.pop(login, None)
+    used = {key for key, one in disk.invitations.items() if one.login in submission.forgets}
+    for key in used.union(submission.uses) & disk.invitations.keys():
+        del disk.invitations[key]
+    for patron in submission.patrons:
         if before := disk.patrons.get(patron.id):
             del disk.names[before.nickname_key]
         disk.patrons[patron.id] = patron
         disk.names[patron.nickname_key] = patron.id
-    disk.sessions.update((session.token_hash, session) for session in changes.sessions)
-    disk.seeds.update(((seed.table, seed.shoe), seed) for seed in changes.seeds)
-    disk.commitments.update(seed.commitment for seed in changes.seeds)
+    disk.logins.update((login.id, login) for login in submission.logins)
+    disk.sessions.update((session.token_hash, session) for session in submission.sessions)
+    disk.invitations.update((one.token_hash, one) for one in submission.invitations)

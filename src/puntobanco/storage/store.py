@@ -21,7 +21,14 @@ from typing import Final, Protocol
 
 from puntobanco.storage.answers import Answer
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import (
+    InvitationRecord,
+    LoginRecord,
+    PatronRecord,
+    SealedSeed,
+    SessionRecord,
+    Submission,
+)
 
 HALL: Final = "hall"
 """The stream of what belongs to no table: patrons, grants, sessions. No table may have this id."""
@@ -79,6 +86,9 @@ class Store(Protocol):
     async def put_snapshot(self, snapshot: Snapshot) -> None:
         """Keep a snapshot; it is a short cut for reading, never the record."""
 
+    async def renew_session(self, token_hash: bytes, *, seen_at_ms: int, authenticated_at_ms: int) -> None:
+        """Say that a session is in use; one that has been ended stays so."""
+
     async def end_session(self, token_hash: bytes) -> None:
         """Forget a session."""
 
@@ -121,8 +131,23 @@ class Store(Protocol):
     async def patron_named(self, nickname_key: str) -> PatronRecord | None:
         """A patron by folded nickname."""
 
+    async def staff(self) -> list[PatronRecord]:
+        """The house's own people, by id."""
+
+    async def reported(self, *, limit: int = 100) -> list[PatronRecord]:
+        """Patrons whose nicknames were reported, the most often reported first."""
+
     async def session(self, token_hash: bytes) -> SessionRecord | None:
         """A session by the hash of its token, expired or not."""
+
+    async def sessions_of(self, patron: str) -> list[SessionRecord]:
+        """All sessions of a patron, the oldest first, expired or not."""
+
+    async def login(self, id: str) -> LoginRecord | None:
+        """How a patron signs in, or None for a guest."""
+
+    async def invitation(self, token_hash: bytes) -> InvitationRecord | None:
+        """An invitation that was not used, by the hash of its token, expired or not."""
 
     async def ruleset(self, behaviour_hash: str) -> str | None:
         """The text of a rule set that something was played under."""

@@ -44,7 +44,9 @@ class PatronRecord(msgspec.Struct, frozen=True):
     """A patron as the house knows them. Written again under the same id, it replaces what was there.
 
     `nickname_key` is the nickname folded so that look-alikes are equal; it is unique, and the folding is the hall's.
-    Names stand here and nowhere in the chained record, so that a person's data can be deleted.
+    Names stand here and nowhere in the chained record, so that a person's data can be deleted. The house's own people
+    have a `role` of their own and no wallet. `reports` counts patrons who found the nickname wrong. `protection` is
+    what the patron has asked to be kept from, encoded: a projection of the hall's events.
     """
 
     id: str
@@ -54,13 +56,48 @@ class PatronRecord(msgspec.Struct, frozen=True):
     created_at_ms: int
     level: int = 0
     guest: bool = True
+    role: str = "patron"
+    reports: int = 0
+    protection: bytes = b""
 
 
 class SessionRecord(msgspec.Struct, frozen=True):
-    """A session by the hash of its token; the token itself is never written."""
+    """A session by the hash of its token; the token itself is never written.
+
+    `kind` says how it was opened, `label` with what, for its owner to tell it from others. `seen_at_ms` is roughly when
+    it was last used, `authenticated_at_ms` when a password was last given in it.
+    """
 
     token_hash: bytes
     patron: str
+    expires_at_ms: int
+    kind: str = "guest"
+    opened_at_ms: int = 0
+    seen_at_ms: int = 0
+    authenticated_at_ms: int = 0
+    label: str = ""
+
+
+class LoginRecord(msgspec.Struct, frozen=True):
+    """How somebody signs in: under their nickname, with a password, of which only a hash is kept.
+
+    `id` is the patron's, or that of one of the house's own people. `password` is empty until its owner has set one.
+    `second` is the sealed secret of the second factor, empty without one; `second_step` the time step used last.
+    """
+
+    id: str
+    password: str
+    made_at_ms: int
+    second: bytes = b""
+    second_step: int = 0
+    disabled: bool = False
+
+
+class InvitationRecord(msgspec.Struct, frozen=True):
+    """A link that is good once, by the hash of its token: whose password it sets. `login` empty: the first admin's."""
+
+    token_hash: bytes
+    login: str
     expires_at_ms: int
 
 
@@ -71,6 +108,9 @@ class Submission(msgspec.Struct, frozen=True):
     tells of them. `finishes` names escrow accounts that must be empty afterwards and take no coins ever again.
     `expects` names balances (minor units) that the decision was made on: if one of them has changed, the answer is
     `Stale` and the command is to be decided anew.
+
+    `ends_sessions_of` names patrons whose sessions end before `sessions` begin, `forgets` those whose login, sessions
+    and invitations are to be gone, `uses` invitations that are used up by the hash of their token.
     """
 
     stream: str
@@ -83,3 +123,21 @@ class Submission(msgspec.Struct, frozen=True):
     patrons: tuple[PatronRecord, ...] = ()
     sessions: tuple[SessionRecord, ...] = ()
     seeds: tuple[SealedSeed, ...] = ()
+    logins: tuple[LoginRecord, ...] = ()
+    invitations: tuple[InvitationRecord, ...] = ()
+    ends_sessions_of: tuple[str, ...] = ()
+    forgets: tuple[str, ...] = ()
+    uses: tuple[bytes, ...] = ()
+
+    @property
+    def is_about_people(self) -> bool:
+        """Whether it changes what is kept of people and of how they sign in."""
+        return bool(
+            self.patrons
+            or self.sessions
+            or self.logins
+            or self.invitations
+            or self.ends_sessions_of
+            or self.forgets
+            or self.uses
+        )

@@ -14,13 +14,18 @@ from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.postgres.link import FAILURES, Link, is_out_of_order
 from puntobanco.storage.store import HALL
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord
+from puntobanco.storage.submissions import InvitationRecord, LoginRecord, PatronRecord, SealedSeed, SessionRecord
 
 HOLD = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT count(*) FROM alembic_version"
 """Begins a reading transaction: from now on the link sees the database as it is at this moment."""
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
-_PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest FROM patron"
+_PATRON = (
+    "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest, role, reports, protection FROM patron"
+)
+_SESSION = (
+    "SELECT token_hash, patron, expires_at_ms, kind, opened_at_ms, seen_at_ms, authenticated_at_ms, label FROM session"
+)
 _CODES = frozenset(TransferCode)
 
 
@@ -162,8 +167,36 @@ class PostgresReader:
 
     async def session(self, token_hash: bytes) -> SessionRecord | None:
         """See `Store.session`."""
-        row = await self.row("SELECT patron, expires_at_ms FROM session WHERE token_hash = $1", token_hash)
-        return SessionRecord(token_hash, *row) if row else None
+        row = await self.row(f"{_SESSION} WHERE token_hash = $1", token_hash)
+        return SessionRecord(*row) if row else None
+
+    async def staff(self) -> list[PatronRecord]:
+        """See `Store.staff`."""
+        return [PatronRecord(*row) for row in await self.rows(f"{_PATRON} WHERE role <> 'patron' ORDER BY id")]
+
+    async def reported(self, limit: int) -> list[PatronRecord]:
+        """See `Store.reported`."""
+        rows = await self.rows(f"{_PATRON} WHERE reports > 0 ORDER BY reports DESC, id LIMIT $1", limit)
+        return [PatronRecord(*row) for row in rows]
+
+    async def sessions_of(self, patron: str) -> list[SessionRecord]:
+        """See `Store.sessions_of`."""
+        rows = await self.rows(f"{_SESSION} WHERE patron = $1 ORDER BY opened_at_ms, token_hash", patron)
+        return [SessionRecord(*row) for row in rows]
+
+    async def login(self, id: str) -> LoginRecord | None:
+        """See `Store.login`."""
+        row = await self.row(
+            "SELECT id, password, made_at_ms, second, second_step, disabled FROM login WHERE id = $1", id
+        )
+        return LoginRecord(*row) if row else None
+
+    async def invitation(self, token_hash: bytes) -> InvitationRecord | None:
+        """See `Store.invitation`."""
+        row = await self.row(
+            "SELECT token_hash, login, expires_at_ms FROM invitation WHERE token_hash = $1", token_hash
+        )
+        return InvitationRecord(*row) if row else None
 
     async def ruleset(self, behaviour_hash: str) -> str | None:
         """See `Store.ruleset`."""

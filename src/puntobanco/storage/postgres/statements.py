@@ -65,15 +65,26 @@ SELECT (SELECT count(*) FROM moved) AS moved, (SELECT count(*) FROM changed) AS 
 """
 
 PUT_PATRON: Final = """
-INSERT INTO patron (id, nickname, nickname_key, language, created_at_ms, level, guest)
-VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname,
-nickname_key = excluded.nickname_key, language = excluded.language, level = excluded.level, guest = excluded.guest
+INSERT INTO patron
+(id, nickname, nickname_key, language, created_at_ms, level, guest, role, reports, protection)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname,
+nickname_key = excluded.nickname_key, language = excluded.language, level = excluded.level, guest = excluded.guest,
+role = excluded.role, reports = excluded.reports, protection = excluded.protection
 """
 
 PUT_SESSION: Final = """
-INSERT INTO session (token_hash, patron, expires_at_ms) VALUES ($1, $2, $3)
-ON CONFLICT (token_hash) DO UPDATE SET patron = excluded.patron, expires_at_ms = excluded.expires_at_ms
+INSERT INTO session
+(token_hash, patron, expires_at_ms, kind, opened_at_ms, seen_at_ms, authenticated_at_ms, label)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 """
+
+PUT_LOGIN: Final = """
+INSERT INTO login (id, password, made_at_ms, second, second_step, disabled) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (id) DO UPDATE SET password = excluded.password, second = excluded.second,
+second_step = excluded.second_step, disabled = excluded.disabled
+"""
+
+PUT_INVITATION: Final = "INSERT INTO invitation (token_hash, login, expires_at_ms) VALUES ($1, $2, $3)"
 
 PUT_SEED: Final = "INSERT INTO sealed_seed (table_id, shoe, commitment, sealed) VALUES ($1, $2, $3, $4)"
 

@@ -16,7 +16,14 @@ from puntobanco.storage.postgres.preparing import prepare
 from puntobanco.storage.postgres.reader import HOLD, PostgresReader
 from puntobanco.storage.postgres.writer import PostgresWriter
 from puntobanco.storage.store import LEASE_SECONDS
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import (
+    InvitationRecord,
+    LoginRecord,
+    PatronRecord,
+    SealedSeed,
+    SessionRecord,
+    Submission,
+)
 
 
 class PostgresStore:
@@ -90,6 +97,15 @@ class PostgresStore:
             snapshot.body,
         )
 
+    async def renew_session(self, token_hash: bytes, *, seen_at_ms: int, authenticated_at_ms: int) -> None:
+        """See `Store.renew_session`."""
+        await self._upkeep.rows(
+            "UPDATE session SET seen_at_ms = $2, authenticated_at_ms = $3 WHERE token_hash = $1",
+            token_hash,
+            seen_at_ms,
+            authenticated_at_ms,
+        )
+
     async def end_session(self, token_hash: bytes) -> None:
         """See `Store.end_session`."""
         await self._upkeep.rows("DELETE FROM session WHERE token_hash = $1", token_hash)
@@ -152,9 +168,29 @@ class PostgresStore:
         """See `Store.patron_named`."""
         return await self._reader.patron_named(nickname_key)
 
+    async def staff(self) -> list[PatronRecord]:
+        """See `Store.staff`."""
+        return await self._reader.staff()
+
+    async def reported(self, *, limit: int = 100) -> list[PatronRecord]:
+        """See `Store.reported`."""
+        return await self._reader.reported(limit)
+
     async def session(self, token_hash: bytes) -> SessionRecord | None:
         """See `Store.session`."""
         return await self._reader.session(token_hash)
+
+    async def sessions_of(self, patron: str) -> list[SessionRecord]:
+        """See `Store.sessions_of`."""
+        return await self._reader.sessions_of(patron)
+
+    async def login(self, id: str) -> LoginRecord | None:
+        """See `Store.login`."""
+        return await self._reader.login(id)
+
+    async def invitation(self, token_hash: bytes) -> InvitationRecord | None:
+        """See `Store.invitation`."""
+        return await self._reader.invitation(token_hash)
 
     async def ruleset(self, behaviour_hash: str) -> str | None:
         """See `Store.ruleset`."""

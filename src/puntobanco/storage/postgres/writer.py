@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import asyncpg
+import msgspec
 
 from puntobanco.errors import Corrupt, Reason, Unknown
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
@@ -161,25 +162,32 @@ async def write_changes(link: Connection, changes: Changes, known: frozenset[str
     assert written is not None, "two counts come back"
     assert written["moved"] == len(heads), "a lease changed hands inside a transaction"
     assert written["changed"] == len(old), "an account that was locked is there"
-    if changes.patrons or changes.sessions or changes.seeds:
-        await _write_rest(link, changes)
+    for submission in changes.people:
+        await _write_people(link, submission)
+    if changes.seeds:
+        await link.executemany(
+            statements.PUT_SEED, [(seed.table, seed.shoe, seed.commitment, seed.sealed) for seed in changes.seeds]
+        )
 
 
-async def _write_rest(link: Connection, changes: Changes) -> None:
-    await link.executemany(
-        statements.PUT_PATRON,
-        [
-            (one.id, one.nickname, one.nickname_key, one.language, one.created_at_ms, one.level, one.guest)
-            for one in changes.patrons
-        ],
-    )
-    await link.executemany(
-        statements.PUT_SESSION,
-        [(session.token_hash, session.patron, session.expires_at_ms) for session in changes.sessions],
-    )
-    await link.executemany(
-        statements.PUT_SEED, [(seed.table, seed.shoe, seed.commitment, seed.sealed) for seed in changes.seeds]
-    )
+async def _write_people(link: Connection, submission: Submission) -> None:
+    """Write what one submission says of people: first what ends, then what begins."""
+    gone = [*submission.ends_sessions_of, *submission.forgets]
+    if gone:
+        await link.execute("DELETE FROM session WHERE patron = ANY($1::text[])", gone)
+    if submission.forgets:
+        await link.execute("DELETE FROM login WHERE id = ANY($1::text[])", list(submission.forgets))
+        await link.execute("DELETE FROM invitation WHERE login = ANY($1::text[])", list(submission.forgets))
+    if submission.uses:
+        await link.execute("DELETE FROM invitation WHERE token_hash = ANY($1::bytea[])", list(submission.uses))
+    for statement, records in (
+        (statements.PUT_PATRON, submission.patrons),
+        (statements.PUT_LOGIN, submission.logins),
+        (statements.PUT_SESSION, submission.sessions),
+        (statements.PUT_INVITATION, submission.invitations),
+    ):
+        if records:
+            await link.executemany(statement, [msgspec.structs.astuple(record) for record in records])
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:

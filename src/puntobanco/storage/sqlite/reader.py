@@ -10,10 +10,9 @@ from puntobanco.ledger.accounts import is_kept
 from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.store import HALL
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord
+from puntobanco.storage.submissions import SealedSeed
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
-_PATRON = "SELECT id, nickname, nickname_key, language, created_at_ms, level, guest FROM patron"
 
 _CODES = frozenset(TransferCode)
 
@@ -103,22 +102,6 @@ def kept_balances(link: sqlite3.Connection, after: str, limit: int) -> list[Kept
     return [KeptBalance(name, balance, bool(finished)) for name, balance, finished in rows]
 
 
-def patron(link: sqlite3.Connection, id: str) -> PatronRecord | None:
-    """See `Store.patron`."""
-    return _patron(link.execute(f"{_PATRON} WHERE id = ?", (id,)).fetchone())
-
-
-def patron_named(link: sqlite3.Connection, nickname_key: str) -> PatronRecord | None:
-    """See `Store.patron_named`."""
-    return _patron(link.execute(f"{_PATRON} WHERE nickname_key = ?", (nickname_key,)).fetchone())
-
-
-def session(link: sqlite3.Connection, token_hash: bytes) -> SessionRecord | None:
-    """See `Store.session`."""
-    row = link.execute("SELECT patron, expires_at_ms FROM session WHERE token_hash = ?", (token_hash,)).fetchone()
-    return SessionRecord(token_hash, *row) if row else None
-
-
 def ruleset(link: sqlite3.Connection, behaviour_hash: str) -> str | None:
     """See `Store.ruleset`."""
     row = link.execute("SELECT text FROM ruleset WHERE behaviour_hash = ?", (behaviour_hash,)).fetchone()
@@ -144,10 +127,6 @@ def _posted(row: tuple[int, str, int, str, str, str, int, str]) -> Posted:
     if code not in _CODES:
         raise Corrupt(f"transfer {number}: there is no code {code!r}")
     return Posted(number, stream, sequence, Transfer(id, debit, credit, amount_minor, TransferCode(code)))
-
-
-def _patron(row: tuple[str, str, str, str, int, int, int] | None) -> PatronRecord | None:
-    return PatronRecord(*row[:-1], guest=bool(row[-1])) if row else None
 
 
 def _kept(link: sqlite3.Connection, name: str) -> int:

@@ -15,10 +15,17 @@ from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, Stored
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Probe, no_probe
-from puntobanco.storage.sqlite import reader
+from puntobanco.storage.sqlite import people, reader
 from puntobanco.storage.sqlite.link import connect, is_out_of_order
 from puntobanco.storage.sqlite.writer import SqliteWriter
-from puntobanco.storage.submissions import PatronRecord, SealedSeed, SessionRecord, Submission
+from puntobanco.storage.submissions import (
+    InvitationRecord,
+    LoginRecord,
+    PatronRecord,
+    SealedSeed,
+    SessionRecord,
+    Submission,
+)
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -85,6 +92,10 @@ class SqliteStore:
         """See `Store.put_snapshot`."""
         await self._on_writer(self._writer.put_snapshot, snapshot)
 
+    async def renew_session(self, token_hash: bytes, *, seen_at_ms: int, authenticated_at_ms: int) -> None:
+        """See `Store.renew_session`."""
+        await self._on_writer(self._writer.renew_session, token_hash, seen_at_ms, authenticated_at_ms)
+
     async def end_session(self, token_hash: bytes) -> None:
         """See `Store.end_session`."""
         await self._on_writer(self._writer.end_session, token_hash)
@@ -138,15 +149,35 @@ class SqliteStore:
 
     async def patron(self, id: str) -> PatronRecord | None:
         """See `Store.patron`."""
-        return await self._look_up(reader.patron, id)
+        return await self._look_up(people.patron, id)
 
     async def patron_named(self, nickname_key: str) -> PatronRecord | None:
         """See `Store.patron_named`."""
-        return await self._look_up(reader.patron_named, nickname_key)
+        return await self._look_up(people.patron_named, nickname_key)
+
+    async def staff(self) -> list[PatronRecord]:
+        """See `Store.staff`."""
+        return await self._look_up(people.staff)
+
+    async def reported(self, *, limit: int = 100) -> list[PatronRecord]:
+        """See `Store.reported`."""
+        return await self._look_up(people.reported, limit)
 
     async def session(self, token_hash: bytes) -> SessionRecord | None:
         """See `Store.session`."""
-        return await self._look_up(reader.session, token_hash)
+        return await self._look_up(people.session, token_hash)
+
+    async def sessions_of(self, patron: str) -> list[SessionRecord]:
+        """See `Store.sessions_of`."""
+        return await self._look_up(people.sessions_of, patron)
+
+    async def login(self, id: str) -> LoginRecord | None:
+        """See `Store.login`."""
+        return await self._look_up(people.login, id)
+
+    async def invitation(self, token_hash: bytes) -> InvitationRecord | None:
+        """See `Store.invitation`."""
+        return await self._look_up(people.invitation, token_hash)
 
     async def ruleset(self, behaviour_hash: str) -> str | None:
         """See `Store.ruleset`."""

@@ -21,6 +21,7 @@ from puntobanco.storage.chain import first_hash
 from puntobanco.storage.found import Head, Snapshot, StoredCommand
 from puntobanco.storage.points import Point, Probe
 from puntobanco.storage.sqlite.link import connect, is_damaged, is_out_of_order
+from puntobanco.storage.sqlite.people import write_people
 from puntobanco.storage.submissions import Submission
 
 
@@ -78,6 +79,13 @@ class SqliteWriter:
             "INSERT INTO snapshot (table_id, sequence, body) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
             " SET sequence = excluded.sequence, body = excluded.body WHERE sequence <= excluded.sequence",
             (snapshot.stream, snapshot.sequence, snapshot.body),
+        )
+
+    def renew_session(self, token_hash: bytes, seen_at_ms: int, authenticated_at_ms: int) -> None:
+        """See `Store.renew_session`."""
+        self._run(
+            "UPDATE session SET seen_at_ms = ?, authenticated_at_ms = ? WHERE token_hash = ?",
+            (seen_at_ms, authenticated_at_ms, token_hash),
         )
 
     def end_session(self, token_hash: bytes) -> None:
@@ -188,26 +196,8 @@ def write_changes(link: sqlite3.Connection, changes: Changes) -> None:
             for one in changes.commands
         ],
     )
-    if changes.patrons or changes.sessions or changes.seeds:
-        _write_rest(link, changes)
-
-
-def _write_rest(link: sqlite3.Connection, changes: Changes) -> None:
-    link.executemany(
-        "INSERT INTO patron (id, nickname, nickname_key, language, created_at_ms, level, guest)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname,"
-        " nickname_key = excluded.nickname_key, language = excluded.language, level = excluded.level,"
-        " guest = excluded.guest",
-        [
-            (one.id, one.nickname, one.nickname_key, one.language, one.created_at_ms, one.level, one.guest)
-            for one in changes.patrons
-        ],
-    )
-    link.executemany(
-        "INSERT INTO session (token_hash, patron, expires_at_ms) VALUES (?, ?, ?) ON CONFLICT (token_hash) DO UPDATE"
-        " SET patron = excluded.patron, expires_at_ms = excluded.expires_at_ms",
-        [(session.token_hash, session.patron, session.expires_at_ms) for session in changes.sessions],
-    )
+    for submission in changes.people:
+        write_people(link, submission)
     link.executemany(
         "INSERT INTO sealed_seed (table_id, shoe, commitment, sealed) VALUES (?, ?, ?, ?)",
         [(seed.table, seed.shoe, seed.commitment, seed.sealed) for seed in changes.seeds],
