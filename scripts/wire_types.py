@@ -12,7 +12,8 @@ from typing import Final, TypeAlias, cast
 import msgspec
 
 from puntobanco.errors import Reason
-from puntobanco.server import answers, wire
+from puntobanco.runner import laboratory as played
+from puntobanco.server import answers, laboratory, wire
 from puntobanco.server.told import PublicEvent
 
 Schema: TypeAlias = Mapping[str, object]
@@ -22,6 +23,7 @@ _UNIONS: Final = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "PublicEvent": PublicEvent,
+    "LabLine": played.LabLine,
 }
 _ANSWERS: Final = (
     answers.Me,
@@ -30,6 +32,8 @@ _ANSWERS: Final = (
     answers.ShoeProof,
     answers.RulesetBrief,
     answers.RulesetLayout,
+    laboratory.LabMenu,
+    laboratory.LabAsked,
 )
 _HEAD: Final = """// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
 

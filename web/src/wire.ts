@@ -31,7 +31,11 @@ export type Reason =
   | "shoe-too-small"
   | "refill-not-now"
   | "service-unavailable"
-  | "nickname-taken";
+  | "nickname-taken"
+  | "table-unfit"
+  | "table-disabled"
+  | "nothing-changed"
+  | "code-changed";
 
 /**
  * Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.
@@ -631,6 +635,53 @@ export interface ErrorTold {
   readonly reason: Reason;
 }
 
+/** How it stands after so many sessions. Shares are of 1, money is minor units per session. */
+export interface LabFrame {
+  readonly t: "frame";
+  readonly sessions: number;
+  readonly wanted: number;
+  readonly coups: number;
+  readonly histogram: HistogramTold;
+  readonly mean_minor: number;
+  readonly expected_minor: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly ruined: number;
+}
+
+/** Sessions by net, minor units: `counts[n]` of them lie from `edges[n]` to below `edges[n + 1]`. */
+export interface HistogramTold {
+  readonly edges: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** What it came to, in the language asked for. `complete`: all sessions were played in the time there was. */
+export interface LabReport {
+  readonly t: "report";
+  readonly title: string;
+  readonly says: readonly string[];
+  readonly figures: readonly FiguresTold[];
+  readonly complete: boolean;
+}
+
+/** Figures that belong together. */
+export interface FiguresTold {
+  readonly rows: readonly FigureTold[];
+}
+
+/** A figure in the words of the language asked for; `interval` is empty where nothing was estimated. */
+export interface FigureTold {
+  readonly name: string;
+  readonly value: string;
+  readonly interval: string;
+}
+
+/** It cannot be played so; `why` says what to change, in English. */
+export interface LabRejected {
+  readonly t: "rejected";
+  readonly why: string;
+}
+
 /** POST /api/guest, GET /api/me: who this browser's session belongs to. */
 export interface Me {
   readonly patron: PatronTold;
@@ -644,9 +695,10 @@ export interface Ticket {
   readonly seconds: number;
 }
 
-/** The body of every answer that is not 2xx. */
+/** The body of every answer that is not 2xx. `detail`: what to give instead, in English, where that can be said. */
 export interface Failed {
   readonly reason: Reason;
+  readonly detail: string;
 }
 
 /**
@@ -785,6 +837,75 @@ export interface SettlementTold {
   readonly tie_wagers_withdrawable: boolean;
 }
 
+/** GET /api/lab?lang=: the systems, the house's rule sets, and how much one may ask for. */
+export interface LabMenu {
+  readonly systems: readonly SystemTold[];
+  readonly rulesets: readonly LabRules[];
+  readonly sessions_max: number;
+  readonly coups_max: number;
+  readonly played_max: number;
+  readonly valued_max: number;
+  readonly seconds_max: number;
+}
+
+/**
+ * A betting system. A "progression" says how much is staked, a "choice" on what.
+ *
+ * `wants`: bets it is played on: "one", "one-or-two", "any", or "sides", one on each side.
+ */
+export interface SystemTold {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly does: string;
+  readonly settings: readonly SettingTold[];
+  readonly wants: string;
+}
+
+/** Something that can be set on a system, and what holds when nothing is. `words`: those it is one of, if it is. */
+export interface SettingTold {
+  readonly name: string;
+  readonly usual: string;
+  readonly words: readonly string[];
+}
+
+/** A rule set as the lab starts from it: bets with the stakes that its tables take, and the usual unit. */
+export interface LabRules {
+  readonly id: string;
+  readonly bets: Readonly<Record<string, StakesTold>>;
+  readonly usual_bets: readonly string[];
+  readonly sides: readonly string[];
+  readonly usual_unit_minor: number;
+}
+
+/** Stakes that a table takes on a bet, minor units: from least to most, in steps. */
+export interface StakesTold {
+  readonly least_minor: number;
+  readonly most_minor: number;
+  readonly step_minor: number;
+}
+
+/**
+ * POST /api/lab: play this study. Amounts are minor units; `bankroll_minor` null is endless.
+ *
+ * `system` is one of the menu's, or a choice and a progression joined by "+". `bets` empty: those it is usually
+ * played on. `lang` is the language of the report.
+ */
+export interface LabAsked {
+  readonly ruleset: string;
+  readonly system: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly bets: readonly string[];
+  readonly unit_minor: number;
+  readonly bankroll_minor: number | null;
+  readonly coups: number;
+  readonly sessions: number;
+  readonly win_goal_minor: number | null;
+  readonly loss_limit_minor: number | null;
+  readonly seed: number;
+  readonly lang: string;
+}
+
 export type ClientMessage =
   | Subscribe
   | Unsubscribe
@@ -832,3 +953,8 @@ export type PublicEvent =
   | ShoeEndedTold
   | ClosingAnnounced
   | TableClosed;
+
+export type LabLine =
+  | LabFrame
+  | LabReport
+  | LabRejected;

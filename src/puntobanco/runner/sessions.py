@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -33,6 +33,8 @@ class SessionProgress:
     wanted: int
     coups: int
     seconds: float
+    figures: Callable[[], Figures]
+    """Works out what the sessions played so far came to."""
 
     @property
     def rate(self) -> float:
@@ -46,6 +48,10 @@ class SessionProgress:
 
 
 TellSessions = Callable[[SessionProgress], None]
+
+
+def _always() -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,32 +80,54 @@ class Sessions:
         return figures_of(self.study, self.rows, self.worth)
 
 
-def play_study(study: Study, *, seed: int, sessions: int, workers: int, tell: TellSessions) -> Sessions:
+def play_study(
+    study: Study,
+    *,
+    seed: int,
+    sessions: int,
+    workers: int,
+    tell: TellSessions,
+    goes_on: Callable[[], bool] = _always,
+    tellings: int = 1,
+) -> Sessions:
     """Play sessions of a study. They are the same for any number of workers.
 
-    On KeyboardInterrupt gives those that have been played until then, from the first on without a gap; raised again
-    when there are none yet. Raises InputError when an own system fails.
+    Progress is told at least `tellings` times if there are so many sessions to play. On KeyboardInterrupt, or when
+    `goes_on` says no after a telling, gives those that have been played until then, from the first on without a gap;
+    an interrupt is raised again when there are none yet. Raises InputError when an own system fails.
     """
-    import numpy as np
-
     player = Player(study, seed, way_of(study, seed))
     player.play(0, 0)  # its machine code is ready before anybody waits for it
     begun, parts, coups = perf_counter(), list[Part](), 0
+
+    def figures() -> Figures:
+        return figures_of(study, *_together(parts))
+
     try:
-        with closing(_in_order(player, sessions, workers)) as played:
+        with closing(_in_order(player, sessions, workers, sessions // tellings)) as played:
             for part in played:
                 parts.append(part)
                 coups += part.coups
-                tell(SessionProgress(part.first + len(part.rows), sessions, coups, perf_counter() - begun))
+                told = part.first + len(part.rows)
+                tell(SessionProgress(told, sessions, coups, perf_counter() - begun, figures))
+                if not goes_on():
+                    break
     except KeyboardInterrupt:
         if not parts:
             raise
-    rows, worth = np.concatenate([part.rows for part in parts]), np.concatenate([part.worth for part in parts])
+    rows, worth = _together(parts)
     return Sessions(study, seed, sessions, player, rows, worth, perf_counter() - begun)
 
 
-def _in_order(player: Player, sessions: int, workers: int) -> Generator[Part, None, None]:
-    """All sessions, piece after piece, some pieces at once. Closing drops what has not been played."""
+def _together(parts: Sequence[Part]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Rows and worth of all parts."""
+    import numpy as np
+
+    return np.concatenate([part.rows for part in parts]), np.concatenate([part.worth for part in parts])
+
+
+def _in_order(player: Player, sessions: int, workers: int, most: int) -> Generator[Part, None, None]:
+    """All sessions, pieces of `most` or fewer, some at once. Closing drops what has not been played."""
     own = local()
 
     def play(first: int, count: int) -> Part:
@@ -109,7 +137,7 @@ def _in_order(player: Player, sessions: int, workers: int) -> Generator[Part, No
         return part
 
     coups = VALUED_AT_ONCE if player.study.values else COUPS_AT_ONCE[player.way]
-    size = max(coups // player.study.terms.coups // GROUP, 1) * GROUP
+    size = max(min(coups // player.study.terms.coups, most) // GROUP, 1) * GROUP
     pool = ThreadPoolExecutor(workers, thread_name_prefix="patron")
     begun: deque[Future[Part]] = deque()
     try:

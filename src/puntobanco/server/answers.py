@@ -81,10 +81,11 @@ class ShoeProof(Struct, frozen=True, kw_only=True):
     end: EndTold | None
 
 
-class Failed(Struct, frozen=True):
-    """The body of every answer that is not 2xx."""
+class Failed(Struct, frozen=True, omit_defaults=True):
+    """The body of every answer that is not 2xx. `detail`: what to give instead, in English, where that can be said."""
 
     reason: Reason
+    detail: str = ""
 
 
 class RulesetBrief(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from puntobanco.errors import PuntobancoError, Reason, Refused
@@ -20,6 +20,7 @@ from puntobanco.server.answers import Failed, Me, Ticket
 from puntobanco.server.desk import SESSION_MS
 from puntobanco.server.door import HouseDoor
 from puntobanco.server.house import House
+from puntobanco.server.laboratory import LabAsked, Laboratory
 from puntobanco.server.layouts import ruleset_brief, ruleset_layout
 from puntobanco.server.metrics import Counted
 from puntobanco.server.pages import Client
@@ -36,15 +37,18 @@ STATUS: Final[Mapping[Reason, int]] = {
     Reason.ROLE_FORBIDS: 403,
     Reason.UNKNOWN_TOPIC: 404,
     Reason.TOO_MANY: 429,
+    Reason.TOO_LARGE: 413,
 }
 """Status of an answer that says a reason; 503 for one that is not here."""
 
+_SAYS_MORE: Final = frozenset({Reason.MALFORMED, Reason.TOO_LARGE, Reason.TOO_MANY})
+"""Whose detail says what to give instead; that of others is for the house's log."""
 _BODY_BYTES_MAX: Final = 4096
 
 
-def failed(reason: Reason) -> Response:
+def failed(reason: Reason, detail: str = "") -> Response:
     """An answer that says why not."""
-    return _json(Failed(reason), STATUS.get(reason, 503))
+    return _json(Failed(reason, detail), STATUS.get(reason, 503))
 
 
 def _json(body: object, status: int = 200) -> Response:
@@ -65,6 +69,7 @@ class Http:
         self._secure = secure
         self._cookie = "__Host-puntobanco" if secure else "puntobanco"
         self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
+        self._laboratory = Laboratory()
         self._compiled: dict[str, str] = {}
         self._bodies: dict[tuple[str, ...], Response] = {}
 
@@ -78,6 +83,8 @@ class Http:
             Route("/api/rulesets/{ruleset}", self.layout),
             Route("/api/rulesets/{ruleset}/rules", self.printed),
             Route("/api/proofs/{table}/{shoe:int}", self.proof),
+            Route("/api/lab", self.lab_menu),
+            Route("/api/lab", self._from_our_page(self.lab_study), methods=["POST"]),
             Route("/api/me", self.me),
             Route("/api/guest", self._from_our_page(self.guest), methods=["POST"]),
             Route("/api/ticket", self._from_our_page(self.ticket), methods=["POST"]),
@@ -187,6 +194,26 @@ class Http:
         patron = await self._patron_id(request)
         return _json(Ticket(self._tickets.issue(patron), TICKET_MS // 1000))
 
+    async def lab_menu(self, request: Request) -> Response:
+        """The betting systems that can be studied here, in a language."""
+        language = match(request.query_params.get("lang", "")) or self._language(request)
+        rules = tuple(self._house.configuration.rules.values())
+        return self._kept(("lab", language), lambda: _json(self._laboratory.menu(rules, language)))
+
+    async def lab_study(self, request: Request) -> Response:
+        """A study, told line by line while it is played: `LabFrame`s and a `LabReport`, or one `LabRejected`."""
+        patron = await self._patron_id(request)
+        try:
+            asked = msgspec.json.decode(await request.body(), type=LabAsked)
+        except msgspec.DecodeError as error:
+            raise Refused(Reason.MALFORMED, detail=str(error)) from error
+        asked = msgspec.structs.replace(asked, lang=match(asked.lang) or self._language(request))
+        rules = self._house.configuration.rules.get(asked.ruleset)
+        if rules is None:
+            raise Refused(Reason.UNKNOWN_TOPIC)
+        lines = self._laboratory.begin(patron, asked, rules)
+        return StreamingResponse(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
     async def unknown(self, request: Request) -> Response:
         """No such thing here."""
         del request
@@ -235,7 +262,9 @@ class Http:
 
     async def _refused(self, request: Request, error: Exception) -> Response:
         del request
-        return failed(error.reason if isinstance(error, Refused) else Reason.SERVICE_UNAVAILABLE)
+        if isinstance(error, Refused):
+            return failed(error.reason, error.detail if error.reason in _SAYS_MORE else "")
+        return failed(Reason.SERVICE_UNAVAILABLE)
 
     async def _broken(self, request: Request, error: Exception) -> Response:
         """The last resort: nothing of the error is told; the server logs it."""

@@ -8,6 +8,8 @@ export type Route =
   /** A shoe of one's own, written in the address so that it can be sent to somebody. */
   | { readonly page: 'roads'; readonly shoe: string }
   | { readonly page: 'wall' }
+  /** Betting systems, played on the house's machine; `ruleset` is what one comes to study. */
+  | { readonly page: 'lab'; readonly ruleset?: string }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -22,6 +24,7 @@ export function routeOf(hash: string): Route {
     case 'settings': return { page: 'settings' }
     case 'roads': return { page: 'roads', shoe: name ?? '' }
     case 'wall': return { page: 'wall' }
+    case 'lab': return name ? { page: 'lab', ruleset: name } : { page: 'lab' }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -36,6 +39,7 @@ export function hashOf(route: Route): string {
     case 'settings': return '#/settings'
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
     case 'wall': return '#/wall'
+    case 'lab': return route.ruleset ? `#/lab/${encodeURIComponent(route.ruleset)}` : '#/lab'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }

@@ -17,6 +17,7 @@ test-house = Test house: the shoes are scripted.
 
 nav-hall = Hall
 nav-settings = Settings
+nav-lab = Lab of betting systems
 nav-back = Back
 nav-menu = Menu
 nav-close = Close

@@ -17,6 +17,7 @@ test-house = บ้านทดสอบ: ไพ่ถูกเรียงไ�
 
 nav-hall = ล็อบบี้
 nav-settings = การตั้งค่า
+nav-lab = ห้องทดลองระบบเดินเงิน
 nav-back = กลับ
 nav-menu = เมนู
 nav-close = ปิด

@@ -17,6 +17,7 @@ test-house = Sảnh chạy thử: hộp bài được xếp sẵn.
 
 nav-hall = Sảnh
 nav-settings = Cài đặt
+nav-lab = Phòng thử cách vào tiền
 nav-back = Quay lại
 nav-menu = Menu
 nav-close = Đóng

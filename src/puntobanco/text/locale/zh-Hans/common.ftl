@@ -17,6 +17,7 @@ test-house = 测试厅：牌靴为预先排定。
 
 nav-hall = 大厅
 nav-settings = 设置
+nav-lab = 注码实验室
 nav-back = 返回
 nav-menu = 菜单
 nav-close = 关闭

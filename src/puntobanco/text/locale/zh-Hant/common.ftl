@@ -17,6 +17,7 @@ test-house = 測試廳：牌靴是預先排好的。
 
 nav-hall = 大廳
 nav-settings = 設定
+nav-lab = 注碼實驗室
 nav-back = 返回
 nav-menu = 選單
 nav-close = 關閉
