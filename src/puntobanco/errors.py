@@ -73,6 +73,35 @@ class Reason(StrEnum):
     REFILL_NOT_NOW = "refill-not-now"
     SERVICE_UNAVAILABLE = "service-unavailable"
     NICKNAME_TAKEN = "nickname-taken"
+    TABLE_UNFIT = "table-unfit"
+    TABLE_DISABLED = "table-disabled"
+    NOTHING_CHANGED = "nothing-changed"
+    CODE_CHANGED = "code-changed"
+    SECOND_PERSON = "second-person"
+    STATE_CHANGED = "state-changed"
+    NO_DEALER = "no-dealer"
+    NOT_THE_DEALER = "not-the-dealer"
+    TABLE_HELD = "table-held"
+    TOO_LATE = "too-late"
+    COUNT_WRONG = "count-wrong"
+    CARDS_DIFFER = "cards-differ"
+    UNKNOWN_REMEDY = "unknown-remedy"
+    WRONG_LOGIN = "wrong-login"
+    SIGN_IN_SLOWED = "sign-in-slowed"
+    SECOND_FACTOR_ASKED = "second-factor-asked"
+    SECOND_FACTOR_NEEDED = "second-factor-needed"
+    AUTHENTICATE_AGAIN = "authenticate-again"
+    PASSWORD_TOO_SHORT = "password-too-short"  # noqa: S105 -- why a password is refused, and no password
+    PASSWORD_TOO_LONG = "password-too-long"  # noqa: S105 -- likewise
+    PASSWORD_TOO_COMMON = "password-too-common"  # noqa: S105 -- likewise
+    NICKNAME_NOT_ALLOWED = "nickname-not-allowed"
+    LINK_USED = "link-used"
+    LIMIT_STAKE = "limit-stake"
+    LIMIT_LOSS_DAY = "limit-loss-day"
+    LIMIT_LOSS_WEEK = "limit-loss-week"
+    LIMIT_TIME = "limit-time"
+    REALITY_CHECK = "reality-check"
+    SELF_EXCLUDED = "self-excluded"
 
 
 class Refused(PuntobancoError):

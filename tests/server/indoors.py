@@ -246,6 +246,9 @@ class Silent:
     def send(self, message: object) -> None:
         self.sent.append(message)
 
+    def send_frame(self, frame: bytes) -> None:
+        """Frames are not looked at."""
+
 
 def renamed(profile: TableProfile, **changes: object) -> TableProfile:
     """A profile with something changed."""

@@ -35,7 +35,32 @@ export type Reason =
   | "table-unfit"
   | "table-disabled"
   | "nothing-changed"
-  | "code-changed";
+  | "code-changed"
+  | "second-person"
+  | "state-changed"
+  | "no-dealer"
+  | "not-the-dealer"
+  | "table-held"
+  | "too-late"
+  | "count-wrong"
+  | "cards-differ"
+  | "unknown-remedy"
+  | "wrong-login"
+  | "sign-in-slowed"
+  | "second-factor-asked"
+  | "second-factor-needed"
+  | "authenticate-again"
+  | "password-too-short"
+  | "password-too-long"
+  | "password-too-common"
+  | "nickname-not-allowed"
+  | "link-used"
+  | "limit-stake"
+  | "limit-loss-day"
+  | "limit-loss-week"
+  | "limit-time"
+  | "reality-check"
+  | "self-excluded";
 
 /**
  * Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.

@@ -6,6 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from puntobanco.hall.table_events import TableEvent
+from puntobanco.hall.upkeep_events import UpkeepEvent
+
 
 class HouseFounded(Struct, frozen=True, kw_only=True, tag_field="kind", tag="house-founded"):
     """The first event of a database. A test house plays by script and never shares a database with real wallets."""
@@ -33,4 +36,4 @@ class CoinsGranted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coi
     at: int
 
 
-HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted
+HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | TableEvent | UpkeepEvent

@@ -88,6 +88,15 @@ def read_house(text: str, *, file: str) -> HouseProfile:
     return house
 
 
+def read_table(document: Mapping[str, object], faults: list[Fault], *, file: str) -> TableProfile:
+    """Read one table from what a row of `[[table]]` would hold; what is wrong is added to `faults`."""
+    row = Section(file, "", document, faults)
+    profile = _table(row)
+    if profile.id == _HALL:
+        row.fault("id", profile.id, f"another id than {_HALL!r}")
+    return profile
+
+
 def _tables(top: Section) -> tuple[TableProfile, ...]:
     tables: list[TableProfile] = []
     for row in top.rows("table"):
@@ -110,7 +119,7 @@ def _table(row: Section) -> TableProfile:
         mode=row.choice("mode", TableMode, TableMode.RNG),
         decks=row.optional_whole("decks", least=1, most=24),
         seats=row.optional_whole("seats", least=1, most=10_000),
-        betting_ms=_milliseconds(row.optional_whole("betting_seconds", least=1, most=_SECONDS_MAX)),
+        betting_ms=_betting_ms(row),
         card_ms=row.optional_whole("card_ms", most=60_000),
         result_ms=row.optional_whole("result_ms", most=60_000),
         chips_minor=row.wholes("chips_minor", ()),
@@ -121,8 +130,12 @@ def _table(row: Section) -> TableProfile:
     return profile
 
 
-def _milliseconds(seconds: int | None) -> int | None:
-    return None if seconds is None else seconds * 1000
+def _betting_ms(row: Section) -> int | None:
+    seconds = row.optional_whole("betting_seconds", least=1, most=_SECONDS_MAX)
+    milliseconds = row.optional_whole("betting_ms", least=1, most=_SECONDS_MAX * 1000)
+    if seconds is not None and milliseconds is not None:
+        row.fault("betting_ms", milliseconds, "betting_seconds or betting_ms, not both")
+    return milliseconds if seconds is None else seconds * 1000
 
 
 def _limits(section: Section) -> Mapping[str, Limit]:

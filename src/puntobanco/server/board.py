@@ -20,7 +20,7 @@ class Board:
     """Who looks at the hall, and which tables have changed since they were told."""
 
     def __init__(self, tables: Sequence[str], look: Look, clock: Clock, fanout: Fanout) -> None:
-        self._tables = tuple(tables)
+        self._tables = list(tables)
         self._look = look
         self._clock = clock
         self._fanout = fanout
@@ -32,6 +32,16 @@ class Board:
         """Show the whole hall to this one, and every change from now on; limits are those of the level."""
         self._levels[receiver] = level
         receiver.send_frame(frame_of(Hall(tables=tuple(self._look(table, level) for table in self._tables))))
+
+    def add(self, table: str) -> None:
+        """The hall has a table more."""
+        self._tables.append(table)
+        self.retell()
+
+    def retell(self) -> None:
+        """Show the whole hall anew: more than the figures of a table has changed."""
+        for receiver, level in self._levels.items():
+            self.follow(receiver, level)
 
     def leave(self, receiver: Receiver) -> None:
         """Show this one nothing more."""

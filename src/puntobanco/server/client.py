@@ -189,7 +189,8 @@ class Client:
         """Follow a table that everybody has to themselves, and that may have to be set up first."""
         played = await self._house.own_table(table, patron)
         if played is None:
-            self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
+            known = table in self._house.profiles
+            self._refuse_message(Unreadable(Reason.TABLE_CLOSED if known else Reason.UNKNOWN_TABLE))
         elif not self._is_gone:
             self._follow(patron, played, last_seq)
 

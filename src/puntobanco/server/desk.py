@@ -152,6 +152,10 @@ class Desk:
         )
         return event.after_minor if done else wallet.stored_minor
 
+    async def record(self, name: str, *, actor: str, events: Sequence[HallEvent]) -> bool:
+        """Write something of the house's own down under a name; False when it was written before. Raises Refused."""
+        return await self._commit(name, actor=actor, events=events)
+
     async def patron_of(self, token: str) -> str | None:
         """Whose session a token is, or None when it is nobody's or over."""
         session = await self._store.session(token_hash(token))

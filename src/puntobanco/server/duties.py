@@ -143,6 +143,23 @@ def _all_of(steps: Sequence[Command], table: Table, terms: Terms, now_ms: int) -
     return proposal
 
 
+def closing(name: str, table: Table, terms: Terms, now_ms: int, why: str, seed: str | None) -> Work:
+    """Close a table that is in service. A coup that runs or is being shown ends first, which is announced.
+
+    Where there is no clock, and no wager lies, nothing runs: a patron may never come back to deal.
+    """
+    if table.phase is Phase.BETTING and table.closes_at is None and not table.wagers:
+        gone = give_up(table, terms, now_ms, why, seed=seed)
+        assert gone is not None, "a table whose betting is open is not closed"
+        return gone
+    steps: list[Command] = []
+    shown = table.reveal_at is None or now_ms >= table.reveal_at
+    if table.phase in (Phase.SHUFFLING, Phase.REVEALING) and shown and table.shoe is not None:
+        steps.append(commands.EndShoe(id=name, actor=HOUSE, reason="table-closing", seed=seed))
+    steps.append(commands.CloseTable(id=name, actor=HOUSE, reason=why))
+    return Work(steps[-1], _all_of(steps, table, terms, now_ms))
+
+
 def give_up(table: Table, terms: Terms, now_ms: int, why: str, *, seed: str | None = None) -> Work | None:
     """Close a table that cannot be played on: a running coup is void, every wager goes back. None when it is closed.
 

@@ -17,11 +17,12 @@ from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.proofs import SHOES_KEPT, SHOES_KEPT_OF_ONE_COUP, Proofs
 from puntobanco.server.telling import is_shown, state_of, told, wager_told
 from puntobanco.server.topic import BATCH_MS, TableTopic
-from puntobanco.server.wire import PatronsTold, Result, Seat, TableState
+from puntobanco.server.wire import PatronsTold, Result, Seat, Snapshot, TableState
 from puntobanco.table import events
 from puntobanco.table.events import Event
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
+from puntobanco.table.terms import Terms
 
 
 class PlayedTable:
@@ -52,6 +53,7 @@ class PlayedTable:
         self._metrics = metrics
         self._reveal: Waiting | None = None
         self._count: Waiting | None = None
+        self._retells = False
 
     @property
     def table(self) -> Table:
@@ -61,7 +63,8 @@ class PlayedTable:
     @property
     def forsaken(self) -> bool:
         """Whether nobody follows the table and nothing is going on."""
-        quiet = self.table.phase is Phase.BETTING and not self.table.wagers and not self.busy
+        idle = self.table.phase in (Phase.BETTING, Phase.CLOSED)
+        quiet = idle and not self.table.wagers and not self.busy
         return quiet and not self.topic.followers and not len(self.seats)
 
     @property
@@ -106,6 +109,8 @@ class PlayedTable:
             waits = isinstance(event, events.WagersPlaced | events.WagersCancelled)
             self.topic.record(encode_event(public), at_once=not waits)
             self._tell_wallets(event)
+        if self._retells and self.owner.coup_terms is self.owner.terms:
+            self._retell()
         self._board.changed(self.profile.id)
 
     def _tell_wallets(self, event: Event) -> None:
@@ -177,6 +182,25 @@ class PlayedTable:
             net_minor=sum(wager.net_minor for wager in own),
             reveal_at=shown.reveal_at or 0,
         )
+
+    def change(self, profile: TableProfile, terms: Terms) -> None:
+        """Other settings, from the next coup on: who follows the table is shown it as it is then."""
+        self.profile = profile
+        self.owner.change_terms(terms)
+        self.seats.count = terms.seats
+        self._retells = True
+        if self.owner.coup_terms is terms:
+            self._retell()
+        self._board.changed(profile.id)
+
+    def _retell(self) -> None:
+        self._retells = False
+        self.topic.flush()
+        followers = frozenset(self.topic.followers)
+        for patron in self._patrons:
+            for link in patron.links:
+                if link in followers:
+                    link.send(Snapshot(table=self.profile.id, seq=self.topic.sequence, state=self.state_for(patron)))
 
     def sit(self, patron: Patron) -> bool:
         """Give a seat while there is one."""

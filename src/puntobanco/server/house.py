@@ -10,6 +10,7 @@ from typing import Final
 from puntobanco.cards import Card
 from puntobanco.fairness import Entropy
 from puntobanco.fairness.statements import Signer
+from puntobanco.hall.floorplan import FloorPlan
 from puntobanco.hall.profile import TableProfile, own_table, terms_of
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.rulekeeping import text_of
@@ -25,6 +26,7 @@ from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.seeds import Seeds
+from puntobanco.server.tablekeeping import TableKeeper, first_plan
 from puntobanco.server.telling import brief_of
 from puntobanco.server.wire import TableBrief
 from puntobanco.storage import HALL, Store
@@ -36,6 +38,9 @@ from puntobanco.table.terms import TableMode, Terms
 SWEEP_MS: Final = 5_000
 PRIVATE_SEPARATOR: Final = "."
 """Between a touch table's id and its patron's, in the id of that patron's own table."""
+
+CLOSED: Final = "closed-by-house"
+DISABLED: Final = "disabled-by-house"
 
 _log = logging.getLogger("puntobanco.house")
 
@@ -63,12 +68,14 @@ class House:
         self.name = "house-" + entropy(8).hex()
         self.test_house = test_house
         self.ready = False
+        self.may_open_tables = True
         self.patrons = Patrons(store)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases)
-        self.profiles: Mapping[str, TableProfile] = {table.id: table for table in configuration.profile.tables}
-        self.board = Board(tuple(self.profiles), self._brief, clock, self.fanout)
+        self.plan = first_plan(configuration, quick=test_house)
+        self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
+        self.keeper = TableKeeper(self, entropy)
         self._key = key
         self._entropy = entropy
         self._tables: dict[str, PlayedTable] = {}
@@ -82,9 +89,15 @@ class House:
         """All tables that are being played, private ones included."""
         return tuple(self._tables.values())
 
+    @property
+    def profiles(self) -> Mapping[str, TableProfile]:
+        """The profiles of all tables by id, whether they are open or not."""
+        return {table: planned.profile for table, planned in self.plan.tables.items()}
+
     async def open(self) -> None:
         """Open the desk, take over every table where it was left, and begin."""
         await self.desk.open(test_house=self.test_house)
+        await self.keeper.open()
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
         for profile in self.profiles.values():
@@ -121,6 +134,8 @@ class House:
         profile = self.profiles.get(table)
         if profile is None or profile.mode is not TableMode.TOUCH:
             return None
+        if self.plan.table(table).service != "open":
+            return self._tables.get(f"{table}{PRIVATE_SEPARATOR}{patron.id}")
         stream = f"{table}{PRIVATE_SEPARATOR}{patron.id}"
         played = self._tables.get(stream)
         if played is None:
@@ -134,15 +149,16 @@ class House:
             if played is None:
                 played = await self._take_over(stream, profile)
                 self._tables[stream] = played
-                await played.owner.house_opens()
+                if self.plan.table(profile.id).service == "open":
+                    await played.owner.house_opens()
+                else:
+                    played.owner.close(self.why_closed(profile.id))
                 if profile.mode is TableMode.TOUCH:
                     await played.quiet()  # so that its patron finds it ready for the first wager
             return played
 
     async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
-        owner = self._owner(
-            stream, self.configuration.terms[profile.id], self.configuration.script.cards_at(profile.id)
-        )
+        owner = self._owner(stream, self.plan.table(profile.id).terms, self.configuration.script.cards_at(profile.id))
         steps = await owner.open()
         named = {event.patron for _, event in steps if isinstance(event, WagersPlaced | SharePledged)}
         named |= set(owner.table.wagers) | {pledge.patron for pledge in owner.table.pledges}
@@ -187,12 +203,40 @@ class House:
         _log.warning("table %s is not in the house's file any more: closed, wagers returned", stream)
 
     def _brief(self, table: str, level: int) -> TableBrief:
-        profile = self.profiles[table]
+        planned = self.plan.tables[table]
         played = self._tables.get(table)
-        terms = self.configuration.terms[table]
         count = len(played.seats) if played is not None else self._private_patrons(table)
-        felt = played.table if played is not None else Table(table, phase=Phase.BETTING)
-        return brief_of(profile, felt, terms, level=level, patrons=count, now_ms=self.clock.now_ms())
+        open_felt = Table(table, phase=Phase.BETTING if planned.service == "open" else Phase.CLOSED)
+        felt = open_felt if played is None else played.table
+        return brief_of(planned.profile, felt, planned.terms, level=level, patrons=count, now_ms=self.clock.now_ms())
+
+    def played_as(self, table: str) -> tuple[PlayedTable, ...]:
+        """What is played under the id of a table: the table itself, or everybody's own."""
+        return tuple(played for played in self._tables.values() if played.profile.id == table)
+
+    def why_closed(self, table: str) -> str:
+        """What is told at a table that the house's people took out of service."""
+        return DISABLED if self.plan.table(table).service == "disabled" else CLOSED
+
+    async def carry_out(self, plan: FloorPlan, table: str) -> None:
+        """Go by a new plan, in which this table is another than before."""
+        before, self.plan = self.plan.tables.get(table), plan
+        planned = plan.tables[table]
+        if before is None:
+            self.board.add(table)
+            return
+        for played in self.played_as(table):
+            if planned.terms is not before.terms:
+                played.change(planned.profile, planned.terms)
+            if planned.service == before.service:
+                continue
+            if planned.service == "open":
+                played.owner.reopen()
+            else:
+                played.owner.close(self.why_closed(table))
+        if planned.service == "open" and planned.profile.mode is TableMode.RNG:
+            await self._open_table(table, planned.profile)
+        self.board.retell()
 
     def _private_patrons(self, table: str) -> int:
         return sum(len(played.seats) for played in self._tables.values() if played.profile.id == table)

@@ -10,24 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from puntobanco.errors import Corrupt, Fenced, PuntobancoError, Reason, Refused, Unknown
+from puntobanco.server.around import Around
 from puntobanco.server.asking import Asked, Done, Work, body_hash
-from puntobanco.server.clock import Clock, Waiting
-from puntobanco.server.crash import CrashPlan, Step
+from puntobanco.server.clock import Waiting
+from puntobanco.server.crash import Step
 from puntobanco.server.dealing import Dealer
 from puntobanco.server.durable import PATIENCE_MS, durable
-from puntobanco.server.duties import MALFUNCTION, extension, give_up, work_for
-from puntobanco.server.leases import Leases
-from puntobanco.server.metrics import Counted, Metrics
+from puntobanco.server.duties import MALFUNCTION, closing, extension, give_up, work_for
+from puntobanco.server.metrics import Counted
 from puntobanco.server.recovery import latest_of, read_log, rules_of
-from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Store, Submission
+from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Submission
 from puntobanco.table import commands
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import duty
@@ -41,31 +41,6 @@ BATCH_MAX: Final = 500
 """Most commands of one table that are decided before they are committed."""
 
 _log = logging.getLogger("puntobanco.table")
-
-
-class Around(Protocol):
-    """What a table's owner needs of its house."""
-
-    store: Store
-    clock: Clock
-    metrics: Metrics
-    crash: CrashPlan
-    leases: Leases
-
-    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
-        """Reserve coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
-
-    def release(self, patron: str, command: str) -> None:
-        """The wager is written or refused."""
-
-    def balances(self, balances: Mapping[str, int]) -> None:
-        """These kept accounts stand so now."""
-
-    def happened(self, owner: TableOwner, events: Sequence[Event]) -> None:
-        """These events are committed and evolved."""
-
-    def stopped(self, owner: TableOwner) -> None:
-        """The table can go on no longer."""
 
 
 class TableOwner:
@@ -84,6 +59,8 @@ class TableOwner:
         self._patient_until = 0
         self._extends = False
         self._gives_up: str | None = None
+        self._is_to_open = False
+        self._closes: str | None = None
         self._running: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: Waiting | None = None
@@ -136,9 +113,29 @@ class TableOwner:
     async def house_opens(self) -> None:
         """Put the table in service if it is not."""
         if self.table.phase is Phase.CLOSED:
-            command = commands.OpenTable(id=f"{self.table.id}:open-table:{self.sequence}", actor=commands.HOUSE)
-            await self._commit([self._work(command)])
+            await self._commit([self._opening()])
         self.wake()
+
+    def reopen(self) -> None:
+        """Put the table in service again, as soon as it is closed."""
+        self._is_to_open, self._closes = True, None
+        self.wake()
+
+    def close(self, why: str) -> None:
+        """Take the table out of service; a running coup ends first, and patrons are told that it is the last."""
+        self._is_to_open, self._closes = False, why
+        self.wake()
+
+    def change_terms(self, terms: Terms) -> None:
+        """Play under other terms from the next coup on; one whose betting is open ends under those it began with."""
+        if self._rules_before is None and self.table.phase in (Phase.BETTING, Phase.DEALING):
+            self._rules_before = self.terms
+        self.terms = terms
+        self.wake()
+
+    def refuse_to_play(self, why: str) -> None:
+        """Something is wrong with this table's record: decide nothing here, and say why."""
+        self._stop(Corrupt(why))
 
     async def retire(self, why: str) -> None:
         """Take a table out of service that the house has no more, giving every wager back."""
@@ -208,6 +205,9 @@ class TableOwner:
             command = extension(self.table, self._terms_now(), self._around.clock.now_ms())
             if command is not None:
                 return [self._work(command)]
+        service = await self._service_asked()
+        if service is not None:
+            return [service]
         owed = duty(self.table, self._terms_now())
         now_ms = self._around.clock.now_ms()
         due = owed is not None and max(owed.at_ms, self._patient_until) <= now_ms
@@ -215,6 +215,27 @@ class TableOwner:
         if works or owed is None or not due:
             return works
         return [await work_for(owed, self.table, self._terms_now(), self._dealer, now_ms)]
+
+    async def _service_asked(self) -> Work | None:
+        """What the house's people asked: to open the table, or to close it."""
+        if self._is_to_open:
+            if self.table.phase is Phase.CLOSED:
+                self._is_to_open = False
+                return self._opening()
+            return None
+        if self._closes is None:
+            return None
+        why = self._closes
+        if self.table.phase is Phase.CLOSED or self.table.closing is not None:
+            self._closes = None
+            return None
+        seed = await self._dealer.seed_if_known(self.table)
+        name = f"{self.table.id}:close:{self.sequence}"
+        return closing(name, self.table, self._terms_now(), self._around.clock.now_ms(), why, seed)
+
+    def _opening(self) -> Work:
+        command = commands.OpenTable(id=f"{self.table.id}:open-table:{self.sequence}", actor=commands.HOUSE)
+        return self._work(command)
 
     def _decide_asked(self, *, before_ms: int | None) -> list[Work]:
         """Decide what patrons asked, as far as it may share one batch. Refusals are answered."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Protocol
 
 from puntobanco.errors import Corrupt, Reason, Refused
@@ -87,6 +87,9 @@ class Patrons:
 
     def __len__(self) -> int:
         return len(self._here)
+
+    def __iter__(self) -> Iterator[Patron]:
+        return iter(tuple(self._here.values()))
 
     def get(self, patron: str) -> Patron | None:
         """A patron who is in memory."""

@@ -1,0 +1,72 @@
+"""What the house's people do with its tables: events of the hall's stream, with who, in which role, and why.
+
+`by` is the id of a login and never a name. The events lie on top of the house's file: what they say wins.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Service: TypeAlias = Literal["open", "closed", "disabled"]
+"""Whether a table is played at: open; closed, and may be opened; or disabled, and may not be before it is enabled."""
+
+
+class LimitSet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What may be staked on one bet, minor units; with `per_level_minor`, that times the patron's level."""
+
+    min_minor: int
+    max_minor: int
+    per_level_minor: int | None = None
+
+
+class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the house decides of a table beside its rules. None, or no limits: as the rule set says.
+
+    Times in milliseconds, money in minor units.
+    """
+
+    number: int
+    name: str = ""
+    decks: int | None = None
+    seats: int | None = None
+    betting_ms: int | None = None
+    card_ms: int | None = None
+    result_ms: int | None = None
+    chips_minor: tuple[int, ...] = ()
+    cancel: str | None = None
+    limits: dict[str, LimitSet] = {}
+
+
+class _Act(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    table: str
+    by: str
+    role: str
+    why: str
+    at: int
+
+
+class TableAdded(_Act, frozen=True, tag="table-added"):
+    """The house has a table more, of this rule set and mode ("rng", "touch", "live"). It is closed."""
+
+    ruleset: str
+    mode: str
+    settings: TableSettings
+
+
+class TableChanged(_Act, frozen=True, tag="table-changed"):
+    """The settings of a table are others from its next coup on."""
+
+    before: TableSettings
+    after: TableSettings
+
+
+class TableServiceChanged(_Act, frozen=True, tag="table-service-changed"):
+    """A table was opened, closed, disabled or enabled. A running coup ends first."""
+
+    before: Service
+    after: Service
+
+
+TableEvent: TypeAlias = TableAdded | TableChanged | TableServiceChanged

@@ -1,0 +1,41 @@
+"""What a table's owner needs of its house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from puntobanco.server.clock import Clock
+from puntobanco.server.crash import CrashPlan
+from puntobanco.server.leases import Leases
+from puntobanco.server.metrics import Metrics
+from puntobanco.storage import Store
+from puntobanco.table.events import Event
+
+if TYPE_CHECKING:
+    from puntobanco.server.owner import TableOwner
+
+
+class Around(Protocol):
+    """What a table's owner needs of its house."""
+
+    store: Store
+    clock: Clock
+    metrics: Metrics
+    crash: CrashPlan
+    leases: Leases
+
+    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
+        """Reserve coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
+
+    def release(self, patron: str, command: str) -> None:
+        """The wager is written or refused."""
+
+    def balances(self, balances: Mapping[str, int]) -> None:
+        """These kept accounts stand so now."""
+
+    def happened(self, owner: TableOwner, events: Sequence[Event]) -> None:
+        """These events are committed and evolved."""
+
+    def stopped(self, owner: TableOwner) -> None:
+        """The table can go on no longer."""
