@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from puntobanco.hall.people_events import PeopleEvent
 from puntobanco.hall.table_events import TableEvent
 from puntobanco.hall.upkeep_events import UpkeepEvent
 
@@ -36,4 +37,4 @@ class CoinsGranted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coi
     at: int
 
 
-HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | TableEvent | UpkeepEvent
+HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | TableEvent | UpkeepEvent | PeopleEvent

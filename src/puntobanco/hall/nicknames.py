@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 from typing import Final
 
+from puntobanco.errors import Reason, Refused
+
+CHARACTERS_MIN: Final = 2
+CHARACTERS_MAX: Final = 20
+
+_SEPARATORS: Final = frozenset(" .-_'")
 _ONSETS: Final = ("b", "d", "f", "g", "h", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "j")
 _VOWELS: Final = ("a", "e", "i", "o")
 _SYLLABLES: Final = 3
@@ -60,6 +67,27 @@ def guest_nickname(entropy: bytes) -> str:
         number, vowel = divmod(number, len(_VOWELS))
         sounds.append(_ONSETS[onset] + _VOWELS[vowel])
     return "".join(sounds).capitalize() + f"{number % 1000:03d}"
+
+
+def verify_nickname(nickname: str) -> str:
+    """The nickname as it is written down. Raises Refused(NICKNAME_NOT_ALLOWED).
+
+    Letters and figures of any script, and single separators between them; nothing that is invisible, mirrors the line
+    or passes for nothing when it is folded.
+    """
+    written = unicodedata.normalize("NFC", nickname.strip())
+    letters = "".join(character for character in written if character not in _SEPARATORS)
+    separated = any(first in _SEPARATORS and second in _SEPARATORS for first, second in pairwise(written))
+    if (
+        not CHARACTERS_MIN <= len(written) <= CHARACTERS_MAX
+        or len(nickname_key(written)) < CHARACTERS_MIN
+        or separated
+        or written[0] in _SEPARATORS
+        or written[-1] in _SEPARATORS
+        or not all(unicodedata.category(character)[0] in "LMN" for character in letters)
+    ):
+        raise Refused(Reason.NICKNAME_NOT_ALLOWED)
+    return written
 
 
 def nickname_key(nickname: str) -> str:

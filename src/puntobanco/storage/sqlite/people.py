@@ -93,7 +93,10 @@ def login(link: sqlite3.Connection, id: str) -> LoginRecord | None:
     row = link.execute(
         "SELECT id, password, made_at_ms, second, second_step, disabled FROM login WHERE id = ?", (id,)
     ).fetchone()
-    return LoginRecord(*row[:-1], disabled=bool(row[-1])) if row else None
+    if row is None:
+        return None
+    id, password, made_at_ms, second, second_step, disabled = row
+    return LoginRecord(id, password, made_at_ms, second, second_step, bool(disabled))
 
 
 def invitation(link: sqlite3.Connection, token_hash: bytes) -> InvitationRecord | None:
