@@ -14,6 +14,7 @@ from typing import Self
 import msgspec
 
 from puntobanco.hall.profile import HouseProfile, TableProfile, read_house, terms_of
+from puntobanco.hall.signing import SessionKind
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.script import Script
 from puntobanco.rules import Rules, shipped
@@ -22,6 +23,7 @@ from puntobanco.server.crash import CrashPlan
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
 from puntobanco.server.patrons import Patron
+from puntobanco.server.sessions import Session
 from puntobanco.storage.audit import audit
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Probe, no_probe
@@ -187,6 +189,20 @@ class Indoors:
         patron = await self.house.patron(admitted.record.id)
         patron.links.add(Silent())
         return patron
+
+    def session_of(self, patron: Patron, *, seen_at_ms: int | None = None) -> Session:
+        """A session of a patron, as if they had just signed in."""
+        now_ms = self.clock.now_ms() if seen_at_ms is None else seen_at_ms
+        return Session(
+            token_hash=f"{next(self.numbers)}".encode(),
+            patron=patron.id,
+            role=patron.role,
+            kind=SessionKind.GUEST,
+            expires_at_ms=now_ms + 86_400_000,
+            opened_at_ms=now_ms,
+            seen_at_ms=now_ms,
+            authenticated_at_ms=now_ms,
+        )
 
     def table(self, table: str) -> PlayedTable:
         """A table that is there for everybody."""

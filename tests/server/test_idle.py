@@ -41,7 +41,10 @@ class AtTable:
         self.clock = indoors.clock
         self.link = Heard()
         self.client = Client(
-            indoors.house, self.link, patron=patron.id, tickets=Tickets(indoors.clock, Random(1).randbytes)
+            indoors.house,
+            self.link,
+            session=indoors.session_of(patron),
+            tickets=Tickets(indoors.clock, Random(1).randbytes),
         )
         self.client.opened()
 

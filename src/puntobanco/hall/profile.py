@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from puntobanco.errors import Fault, RulesError
+from puntobanco.hall.signing import HOUR_MS, MINUTE_MS, SecondFactor, SessionTerms
 from puntobanco.rules import Cancel, Limit, Mode, Rules
 from puntobanco.rules.reader import Section
 from puntobanco.table.terms import TableMode, Terms
@@ -53,6 +54,7 @@ class HouseProfile:
     `origins` are web origins whose pages may connect, beside the house's own. `guests_per_address` new guests may come
     from one address in an hour, with `sockets_per_address` connections at once from it and `sockets_per_patron` of one
     patron; `messages_per_second` is what a connection may send on average, and ten times that in a burst.
+    `sessions` says how long people stay signed in.
     """
 
     tables: tuple[TableProfile, ...]
@@ -61,6 +63,7 @@ class HouseProfile:
     sockets_per_address: int = 50
     sockets_per_patron: int = 10
     messages_per_second: int = 10
+    sessions: SessionTerms = field(default_factory=SessionTerms)
 
 
 def read_house(text: str, *, file: str) -> HouseProfile:
@@ -80,6 +83,7 @@ def read_house(text: str, *, file: str) -> HouseProfile:
         sockets_per_address=door.whole("sockets_per_address", usual.sockets_per_address, least=1),
         sockets_per_patron=door.whole("sockets_per_patron", usual.sockets_per_patron, least=1),
         messages_per_second=door.whole("messages_per_second", usual.messages_per_second, least=1),
+        sessions=_sessions(top.table("sessions")),
     )
     door.done()
     top.done()
@@ -95,6 +99,19 @@ def read_table(document: Mapping[str, object], faults: list[Fault], *, file: str
     if profile.id == _HALL:
         row.fault("id", profile.id, f"another id than {_HALL!r}")
     return profile
+
+
+def _sessions(section: Section) -> SessionTerms:
+    usual = SessionTerms()
+    terms = SessionTerms(
+        patron_idle_ms=section.whole("patron_idle_minutes", usual.patron_idle_ms // MINUTE_MS, least=1) * MINUTE_MS,
+        patron_ms=section.whole("patron_hours", usual.patron_ms // HOUR_MS, least=1) * HOUR_MS,
+        staff_idle_ms=section.whole("staff_idle_minutes", usual.staff_idle_ms // MINUTE_MS, least=1) * MINUTE_MS,
+        staff_ms=section.whole("staff_hours", usual.staff_ms // HOUR_MS, least=1) * HOUR_MS,
+        second_factor=section.choice("second_factor", SecondFactor, usual.second_factor),
+    )
+    section.done()
+    return terms
 
 
 def _tables(top: Section) -> tuple[TableProfile, ...]:

@@ -7,8 +7,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from puntobanco.errors import Reason
-from puntobanco.server.parts_told import Presentation
-from puntobanco.server.wire import LimitTold, PatronTold
+from puntobanco.hall.roles import Role
+from puntobanco.hall.signing import SessionKind
+from puntobanco.server.parts_told import LimitTold, Presentation
+from puntobanco.server.wire import PatronTold
 
 FactTold: TypeAlias = bool | int | str | None
 
@@ -19,6 +21,10 @@ class Me(Struct, frozen=True, kw_only=True):
     patron: PatronTold
     balance_minor: int
     in_play_minor: int
+    role: Role
+    session: str
+    session_kind: SessionKind
+    has_second_factor: bool
 
 
 class Ticket(Struct, frozen=True):

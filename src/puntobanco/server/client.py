@@ -10,15 +10,17 @@ from typing import Final, TypeAlias, assert_never
 from puntobanco.errors import Reason, Refused
 from puntobanco.fairness.record import pledge_text, share_text
 from puntobanco.fairness.statements import PledgeTaken, Signer
-from puntobanco.server.asking import Answered, Asked, Done, PatronCommand
+from puntobanco.server.asking import Answered, Asked, Done, PatronCommand, first_answer
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
 from puntobanco.server.idle import IdleWatch
 from puntobanco.server.link import BROKEN, POLICY, Link
 from puntobanco.server.metrics import Counted
 from puntobanco.server.patrons import Patron
+from puntobanco.server.permits import verify_message
 from puntobanco.server.reading import Unreadable, read_message
 from puntobanco.server.security import RESUME_MS, Allowance, Tickets
+from puntobanco.server.sessions import Session
 from puntobanco.server.wire import (
     VERSION,
     Ack,
@@ -59,8 +61,9 @@ _log = logging.getLogger("puntobanco.client")
 class Client:
     """A guest of a `Link`. What it sends before its patron is known waits."""
 
-    def __init__(self, house: House, link: Link, *, patron: str, tickets: Tickets) -> None:
-        self.patron_id = patron
+    def __init__(self, house: House, link: Link, *, session: Session, tickets: Tickets) -> None:
+        self.patron_id = session.patron
+        self.session = session
         self.link = link
         self._house = house
         self._tickets = tickets
@@ -76,6 +79,7 @@ class Client:
     def opened(self) -> None:
         """See `link.Guest`."""
         self._house.metrics.count(Counted.LINKS_OPENED)
+        self.session.links.add(self.link)
         self._background(self._welcome())
 
     def received(self, message: bytes | None) -> None:
@@ -96,6 +100,7 @@ class Client:
     def lost(self) -> None:
         """See `link.Guest`."""
         self._is_gone = True
+        self.session.links.discard(self.link)
         self._house.board.leave(self.link)
         patron = self._patron
         for watch in self._watches.values():
@@ -128,7 +133,7 @@ class Client:
                 patron=patron.told(),
                 balance_minor=patron.wallet.balance_minor,
                 in_play_minor=patron.wallet.in_play_minor,
-                resume=self._tickets.issue(patron.id, RESUME_MS),
+                resume=self._tickets.issue(self.session, RESUME_MS),
                 house_key=self._house.signer.public_key.hex(),
                 test_house=self._house.test_house,
             )
@@ -141,8 +146,13 @@ class Client:
         read = read_message(message)
         if isinstance(read, Unreadable):
             self._refuse_message(read)
-        else:
-            self._do(patron, read)
+            return
+        try:
+            verify_message(self.session, read, self._house.sessions.terms)
+        except Refused as refused:
+            self._refuse_message(Unreadable(refused.reason, getattr(read, "id", None)))
+            return
+        self._do(patron, read)
 
     def _refuse_message(self, unreadable: Unreadable) -> None:
         self._house.metrics.count(Counted.MESSAGES_REFUSED)
@@ -153,6 +163,7 @@ class Client:
 
     def _do(self, patron: Patron, message: ClientMessage) -> None:
         if not isinstance(message, Ping):
+            self.session.seen(self._house.clock.now_ms())
             for watch in self._watches.values():
                 watch.heard()
         match message:
@@ -250,10 +261,10 @@ class Client:
         played = self._tables.get(message.table)
         if played is None:
             reason = Reason.NOT_NOW if message.table in self._house.profiles else Reason.UNKNOWN_TABLE
-            self._answer(patron, message.id, Refused(reason, detail="follow the table first"))
+            self._background(self._refuse(patron, message, Refused(reason, detail="follow the table first")))
             return
         if isinstance(message, _NEEDS_A_SEAT) and patron.id not in played.seats and not played.sit(patron):
-            self._answer(patron, message.id, Refused(Reason.TABLE_FULL))
+            self._background(self._refuse(patron, message, Refused(Reason.TABLE_FULL)))
             return
         name = message.id
         played.owner.ask(
@@ -263,6 +274,12 @@ class Client:
                 answer=lambda answered: self._answer(patron, name, answered),
             )
         )
+
+    async def _refuse(self, patron: Patron, message: TableAsked, refused: Refused) -> None:
+        """A command that comes again is answered as the first time, whoever has no seat any more, or none yet."""
+        command = _command(patron, message, self._house.signer)
+        stream = self._house.stream_of(message.table, patron.id)
+        self._answer(patron, message.id, await first_answer(self._house.store, stream, command, refused))
 
     async def _refill(self, patron: Patron, message: RefillAsked) -> None:
         try:

@@ -20,6 +20,7 @@ from puntobanco.server.asking import kind_of
 from puntobanco.server.clock import Clock
 from puntobanco.server.leases import Leases
 from puntobanco.server.patrons import Patron
+from puntobanco.server.sessions import token_hash
 from puntobanco.storage import (
     HALL,
     Command,
@@ -45,9 +46,10 @@ _NAMES_TRIED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """A new guest and the token of their session, which is told once and stored nowhere."""
+    """A new guest, their session, and its token, which is told once and stored nowhere."""
 
     record: PatronRecord
+    session: SessionRecord
     token: str
 
 
@@ -102,7 +104,11 @@ class Desk:
             language=language,
             created_at_ms=self._clock.now_ms(),
         )
-        return Admitted(record, self._entropy(_TOKEN_BYTES).hex())
+        token, now_ms = self._entropy(_TOKEN_BYTES).hex(), self._clock.now_ms()
+        session = SessionRecord(
+            token_hash(token), record.id, now_ms + SESSION_MS, opened_at_ms=now_ms, seen_at_ms=now_ms
+        )
+        return Admitted(record, session, token)
 
     async def _admit(self, admitted: Admitted) -> None:
         record, now_ms = admitted.record, self._clock.now_ms()
@@ -116,7 +122,7 @@ class Desk:
             ),
             transfers=(grant,),
             patrons=(record,),
-            sessions=(SessionRecord(token_hash(admitted.token), record.id, now_ms + SESSION_MS),),
+            sessions=(admitted.session,),
         )
 
     async def refill(self, patron: Patron, asked: str) -> int:
@@ -155,13 +161,6 @@ class Desk:
     async def record(self, name: str, *, actor: str, events: Sequence[HallEvent]) -> bool:
         """Write something of the house's own down under a name; False when it was written before. Raises Refused."""
         return await self._commit(name, actor=actor, events=events)
-
-    async def patron_of(self, token: str) -> str | None:
-        """Whose session a token is, or None when it is nobody's or over."""
-        session = await self._store.session(token_hash(token))
-        if session is None or session.expires_at_ms <= self._clock.now_ms():
-            return None
-        return session.patron
 
     async def _commit(
         self,
@@ -207,11 +206,6 @@ class Desk:
 def _body_hash(actor: str, name: str, asked: str) -> bytes:
     """What tells a command of the hall from another one of the same name."""
     return hashlib.sha256(" ".join(filter(None, (actor, name, asked))).encode()).digest()
-
-
-def token_hash(token: str) -> bytes:
-    """What is stored of a session's token."""
-    return hashlib.sha256(token.encode()).digest()
 
 
 def _granted(

@@ -9,12 +9,14 @@ from urllib.parse import parse_qs, urlsplit
 
 from websockets.http11 import Request
 
+from puntobanco.hall.signing import SessionKind
 from puntobanco.server.client import Client
 from puntobanco.server.clock import Waiting
 from puntobanco.server.house import House
 from puntobanco.server.link import Link
 from puntobanco.server.metrics import Counted
 from puntobanco.server.security import Origins, Tickets
+from puntobanco.server.sessions import Session
 
 PATH: Final = "/ws"
 SILENCE_SECONDS: Final = 20.0
@@ -62,22 +64,25 @@ class HouseDoor:
             return HTTPStatus.SERVICE_UNAVAILABLE
         origins = request.headers.get_all("Origin")
         hosts = request.headers.get_all("Host")
-        if len(origins) != 1 or len(hosts) != 1 or not self._origins.allow(origins[0], hosts[0]):
+        is_program = not origins and len(hosts) == 1
+        if not is_program and (len(origins) != 1 or len(hosts) != 1 or not self._origins.allow(origins[0], hosts[0])):
             return HTTPStatus.FORBIDDEN
         tickets = parse_qs(url.query).get("ticket", [])
-        patron = self._tickets.use(tickets[0]) if len(tickets) == 1 else None
-        if patron is None:
+        session = self._tickets.use(tickets[0]) if len(tickets) == 1 else None
+        if is_program and (session is None or session.kind is not SessionKind.TOKEN):
+            return HTTPStatus.FORBIDDEN  # only a program that showed a token of its own may come without a page
+        if session is None:
             return HTTPStatus.UNAUTHORIZED
         address = self.address_of(peer, ",".join(request.headers.get_all("X-Forwarded-For")))
         profile = self._house.configuration.profile
         if (
             self._addresses[address] >= profile.sockets_per_address
-            or self._patrons[patron] >= profile.sockets_per_patron
+            or self._patrons[session.patron] >= profile.sockets_per_patron
         ):
             return HTTPStatus.TOO_MANY_REQUESTS
-        client = _Counted(self, self._house, link, patron=patron, tickets=self._tickets, address=address)
+        client = _Counted(self, self._house, link, session=session, tickets=self._tickets, address=address)
         self._addresses[address] += 1
-        self._patrons[patron] += 1
+        self._patrons[session.patron] += 1
         self._clients.add(client)
         if self._looking is None:
             self._look_again()
@@ -112,9 +117,9 @@ class _Counted(Client):
     """A client that the door counts by address and patron."""
 
     def __init__(
-        self, door: HouseDoor, house: House, link: Link, *, patron: str, tickets: Tickets, address: str
+        self, door: HouseDoor, house: House, link: Link, *, session: Session, tickets: Tickets, address: str
     ) -> None:
-        super().__init__(house, link, patron=patron, tickets=tickets)
+        super().__init__(house, link, session=session, tickets=tickets)
         self.address = address
         self._door = door
 

@@ -26,6 +26,7 @@ from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.seeds import Seeds
+from puntobanco.server.sessions import Sessions
 from puntobanco.server.tablekeeping import TableKeeper, first_plan
 from puntobanco.server.telling import brief_of
 from puntobanco.server.wire import TableBrief
@@ -72,6 +73,7 @@ class House:
         self.patrons = Patrons(store)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases)
+        self.sessions = Sessions(store, clock, configuration.profile.sessions)
         self.plan = first_plan(configuration, quick=test_house)
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
@@ -107,6 +109,7 @@ class House:
             if stream not in self._tables:
                 await self._take_up(stream)
         self._sweep()
+        self.sessions.open()
         self.ready = True
 
     async def close(self) -> None:
@@ -115,6 +118,7 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
+        await self.sessions.close()
         await self.leases.close()
 
     def _lost(self, stream: str) -> None:
@@ -129,14 +133,20 @@ class House:
         """A table that is there for everybody, by its id on the wire."""
         return self._tables.get(table)
 
+    def stream_of(self, table: str, patron: str) -> str:
+        """The stream of a table as this patron plays at it: one of their own where everybody has one."""
+        profile = self.profiles.get(table)
+        is_own = profile is not None and profile.mode is TableMode.TOUCH
+        return f"{table}{PRIVATE_SEPARATOR}{patron}" if is_own else table
+
     async def own_table(self, table: str, patron: Patron) -> PlayedTable | None:
         """A patron's own table of those that everybody has to themselves; None where there is none of that id."""
         profile = self.profiles.get(table)
         if profile is None or profile.mode is not TableMode.TOUCH:
             return None
         if self.plan.table(table).service != "open":
-            return self._tables.get(f"{table}{PRIVATE_SEPARATOR}{patron.id}")
-        stream = f"{table}{PRIVATE_SEPARATOR}{patron.id}"
+            return self._tables.get(self.stream_of(table, patron.id))
+        stream = self.stream_of(table, patron.id)
         played = self._tables.get(stream)
         if played is None:
             played = await self._open_table(stream, profile)

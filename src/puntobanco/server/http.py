@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,12 +12,14 @@ from starlette.routing import Route
 
 from puntobanco.errors import PuntobancoError, Reason, Refused
 from puntobanco.fairness.rules_data import rules_text
+from puntobanco.hall.roles import Action, Role
 from puntobanco.office.options import is_loopback
 from puntobanco.rulebook import html, markdown, rulebook
 from puntobanco.rules import Rules
-from puntobanco.server.answers import Failed, Me, Ticket
+from puntobanco.server.answers import Me, Ticket
 from puntobanco.server.desk import SESSION_MS
 from puntobanco.server.door import HouseDoor
+from puntobanco.server.gate import Gate, body_of, failed, json_answer, language_of
 from puntobanco.server.house import House
 from puntobanco.server.laboratory import LabAsked, Laboratory
 from puntobanco.server.layouts import ruleset_brief, ruleset_layout
@@ -27,32 +28,8 @@ from puntobanco.server.pages import Client
 from puntobanco.server.patrons import Patron
 from puntobanco.server.recovery import rules_of
 from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
-from puntobanco.text import match, negotiate
-
-Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
-
-STATUS: Final[Mapping[Reason, int]] = {
-    Reason.MALFORMED: 400,
-    Reason.NOT_SIGNED_IN: 401,
-    Reason.ROLE_FORBIDS: 403,
-    Reason.UNKNOWN_TOPIC: 404,
-    Reason.TOO_MANY: 429,
-    Reason.TOO_LARGE: 413,
-}
-"""Status of an answer that says a reason; 503 for one that is not here."""
-
-_SAYS_MORE: Final = frozenset({Reason.MALFORMED, Reason.TOO_LARGE, Reason.TOO_MANY})
-"""Whose detail says what to give instead; that of others is for the house's log."""
-_BODY_BYTES_MAX: Final = 4096
-
-
-def failed(reason: Reason, detail: str = "") -> Response:
-    """An answer that says why not."""
-    return _json(Failed(reason, detail), STATUS.get(reason, 503))
-
-
-def _json(body: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, {"cache-control": "no-store"}, media_type="application/json")
+from puntobanco.server.sessions import Session
+from puntobanco.text import match
 
 
 class Http:
@@ -63,11 +40,9 @@ class Http:
     ) -> None:
         self._house = house
         self._door = door
-        self._origins = origins
+        self._gate = Gate(house.sessions, origins, secure=secure)
         self._tickets = tickets
         self._client = client
-        self._secure = secure
-        self._cookie = "__Host-puntobanco" if secure else "puntobanco"
         self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
         self._laboratory = Laboratory()
         self._compiled: dict[str, str] = {}
@@ -75,6 +50,7 @@ class Http:
 
     def application(self) -> Starlette:
         """All routes."""
+        gate = self._gate
         routes = [
             Route("/healthz", self.healthz),
             Route("/readyz", self.readyz),
@@ -84,10 +60,10 @@ class Http:
             Route("/api/rulesets/{ruleset}/rules", self.printed),
             Route("/api/proofs/{table}/{shoe:int}", self.proof),
             Route("/api/lab", self.lab_menu),
-            Route("/api/lab", self._from_our_page(self.lab_study), methods=["POST"]),
-            Route("/api/me", self.me),
-            Route("/api/guest", self._from_our_page(self.guest), methods=["POST"]),
-            Route("/api/ticket", self._from_our_page(self.ticket), methods=["POST"]),
+            gate.route("/api/lab", self.lab_study, Action.FOLLOW, changes=True),
+            gate.route("/api/me", self.me, Action.FOLLOW),
+            Route("/api/guest", gate.from_our_page(self.guest), methods=["POST"]),
+            gate.route("/api/ticket", self.ticket, Action.FOLLOW, changes=True),
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{path:path}", self._client.answer),
         ]
@@ -119,17 +95,17 @@ class Http:
         """All rule sets in brief."""
         del request
         rules = self._house.configuration.rules.values()
-        return self._kept(("rulesets",), lambda: _json([ruleset_brief(one) for one in rules]))
+        return self._kept(("rulesets",), lambda: json_answer([ruleset_brief(one) for one in rules]))
 
     async def layout(self, request: Request) -> Response:
         """One rule set, as a client draws it."""
         rules = self._rules(request)
-        return self._kept(("layout", rules.id), lambda: _json(ruleset_layout(rules)))
+        return self._kept(("layout", rules.id), lambda: json_answer(ruleset_layout(rules)))
 
     async def printed(self, request: Request) -> Response:
         """The printed rules of a rule set, in a language, as an article of HTML or as Markdown."""
         rules = self._rules(request)
-        language = match(request.query_params.get("lang", "")) or self._language(request)
+        language = match(request.query_params.get("lang", "")) or language_of(request)
         if request.query_params.get("format", "html") == "md":
             return self._kept(
                 ("md", rules.id, language),
@@ -145,11 +121,12 @@ class Http:
         table, shoe = request.path_params["table"], request.path_params["shoe"]
         played = self._house.shared(table)
         if played is None:
-            played = await self._house.own_table(table, await self._patron(request))
+            session = await self._gate.session(request)
+            played = await self._house.own_table(table, await self._patron(session))
         behaviour_hash = None if played is None else played.proofs.rules_of(shoe)
         if played is None or behaviour_hash is None:
             raise Refused(Reason.UNKNOWN_TOPIC)
-        return _json(played.proofs.proof(shoe, await self._compiled_rules(behaviour_hash)))
+        return json_answer(played.proofs.proof(shoe, await self._compiled_rules(behaviour_hash)))
 
     async def _compiled_rules(self, behaviour_hash: str) -> str:
         """Compiled rules as data, made once; those of an old shoe may be in the record alone."""
@@ -159,59 +136,47 @@ class Http:
             self._compiled[behaviour_hash] = rules_text(rules)
         return self._compiled[behaviour_hash]
 
-    async def me(self, request: Request) -> Response:
+    async def me(self, request: Request, session: Session) -> Response:
         """Who this browser's session belongs to."""
-        return _json(_me(await self._patron(request)))
+        del request
+        return json_answer(me_told(await self._patron(session), session))
 
     async def guest(self, request: Request) -> Response:
         """A guest's wallet by one tap; who has a session already keeps it."""
-        try:
-            return _json(_me(await self._patron(request)))
-        except Refused:
-            pass
+        session = await self._gate.session_if_any(request)
+        if session is not None:
+            return json_answer(me_told(await self._patron(session), session))
         peer = request.client.host if request.client is not None else ""
         address = self._door.address_of(peer, request.headers.get("x-forwarded-for"))
         if not self._guests.take(address):
             raise Refused(Reason.TOO_MANY)
-        admitted = await self._house.desk.admit_guest(self._language(request))
+        admitted = await self._house.desk.admit_guest(language_of(request))
         self._house.metrics.count(Counted.GUESTS_ADMITTED)
         patron = await self._house.patron(admitted.record.id)
-        response = _json(_me(patron))
-        response.set_cookie(
-            self._cookie,
-            admitted.token,
-            max_age=SESSION_MS // 1000,
-            path="/",
-            secure=self._secure,
-            httponly=True,
-            samesite="lax",
-        )
+        response = json_answer(me_told(patron, self._house.sessions.remember(admitted.session, Role.PATRON)))
+        self._gate.give_cookie(response, admitted.token, seconds=SESSION_MS // 1000)
         self._house.patrons.forget_idle(patron)
         return response
 
-    async def ticket(self, request: Request) -> Response:
+    async def ticket(self, request: Request, session: Session) -> Response:
         """A ticket for one WebSocket."""
-        patron = await self._patron_id(request)
-        return _json(Ticket(self._tickets.issue(patron), TICKET_MS // 1000))
+        del request
+        return json_answer(Ticket(self._tickets.issue(session), TICKET_MS // 1000))
 
     async def lab_menu(self, request: Request) -> Response:
         """The betting systems that can be studied here, in a language."""
-        language = match(request.query_params.get("lang", "")) or self._language(request)
+        language = match(request.query_params.get("lang", "")) or language_of(request)
         rules = tuple(self._house.configuration.rules.values())
-        return self._kept(("lab", language), lambda: _json(self._laboratory.menu(rules, language)))
+        return self._kept(("lab", language), lambda: json_answer(self._laboratory.menu(rules, language)))
 
-    async def lab_study(self, request: Request) -> Response:
+    async def lab_study(self, request: Request, session: Session) -> Response:
         """A study, told line by line while it is played: `LabFrame`s and a `LabReport`, or one `LabRejected`."""
-        patron = await self._patron_id(request)
-        try:
-            asked = msgspec.json.decode(await request.body(), type=LabAsked)
-        except msgspec.DecodeError as error:
-            raise Refused(Reason.MALFORMED, detail=str(error)) from error
-        asked = msgspec.structs.replace(asked, lang=match(asked.lang) or self._language(request))
+        asked = await body_of(request, LabAsked)
+        asked = msgspec.structs.replace(asked, lang=match(asked.lang) or language_of(request))
         rules = self._house.configuration.rules.get(asked.ruleset)
         if rules is None:
             raise Refused(Reason.UNKNOWN_TOPIC)
-        lines = self._laboratory.begin(patron, asked, rules)
+        lines = self._laboratory.begin(session.patron, asked, rules)
         return StreamingResponse(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
     async def unknown(self, request: Request) -> Response:
@@ -219,28 +184,9 @@ class Http:
         del request
         return failed(Reason.UNKNOWN_TOPIC)
 
-    def _from_our_page(self, answer: Answer) -> Answer:
-        """Refuse what another site's page, or no page at all, asks for, and bodies that nobody needs."""
-
-        async def checked(request: Request) -> Response:
-            if not self._origins.allow(request.headers.get("origin"), request.headers.get("host")):
-                return failed(Reason.ROLE_FORBIDS)
-            if int(request.headers.get("content-length", "0")) > _BODY_BYTES_MAX:
-                return failed(Reason.MALFORMED)
-            return await answer(request)
-
-        return checked
-
-    async def _patron(self, request: Request) -> Patron:
-        patron = await self._house.patron(await self._patron_id(request))
+    async def _patron(self, session: Session) -> Patron:
+        patron = await self._house.patron(session.patron)
         self._house.patrons.forget_idle(patron)
-        return patron
-
-    async def _patron_id(self, request: Request) -> str:
-        token = request.cookies.get(self._cookie)
-        patron = None if token is None else await self._house.desk.patron_of(token)
-        if patron is None:
-            raise Refused(Reason.NOT_SIGNED_IN)
         return patron
 
     def _rules(self, request: Request) -> Rules:
@@ -248,10 +194,6 @@ class Http:
         if rules is None:
             raise Refused(Reason.UNKNOWN_TOPIC)
         return rules
-
-    def _language(self, request: Request) -> str:
-        asked = request.headers.get("accept-language", "")
-        return negotiate(*(part.partition(";")[0].strip() for part in asked.split(",") if part))
 
     def _kept(self, key: tuple[str, ...], make: Callable[[], Response]) -> Response:
         """An answer that is the same for as long as the house runs, made once."""
@@ -263,7 +205,7 @@ class Http:
     async def _refused(self, request: Request, error: Exception) -> Response:
         del request
         if isinstance(error, Refused):
-            return failed(error.reason, error.detail if error.reason in _SAYS_MORE else "")
+            return failed(error.reason, error.detail)
         return failed(Reason.SERVICE_UNAVAILABLE)
 
     async def _broken(self, request: Request, error: Exception) -> Response:
@@ -272,7 +214,14 @@ class Http:
         return failed(Reason.SERVICE_UNAVAILABLE)
 
 
-def _me(patron: Patron) -> Me:
+def me_told(patron: Patron, session: Session) -> Me:
+    """Who somebody is, in the answer's words."""
     return Me(
-        patron=patron.told(), balance_minor=patron.wallet.balance_minor, in_play_minor=patron.wallet.in_play_minor
+        patron=patron.told(),
+        balance_minor=patron.wallet.balance_minor,
+        in_play_minor=patron.wallet.in_play_minor,
+        role=session.role,
+        session=session.id,
+        session_kind=session.kind,
+        has_second_factor=session.has_second_factor,
     )

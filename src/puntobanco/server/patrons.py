@@ -46,13 +46,17 @@ class Patron:
     def __init__(self, record: PatronRecord, wallet: Wallet) -> None:
         self.record = record
         self.wallet = wallet
-        self.role = Role.PATRON
         self.links: set[Link] = set()
 
     @property
     def id(self) -> str:
         """Id of the patron."""
         return self.record.id
+
+    @property
+    def role(self) -> Role:
+        """What the patron is to the house; its own people are here as well, to watch."""
+        return Role(self.record.role)
 
     @property
     def level(self) -> int:

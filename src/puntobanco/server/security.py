@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from puntobanco.fairness import Entropy
 from puntobanco.office.options import ServeOptions, is_loopback
 from puntobanco.server.clock import Clock
+from puntobanco.server.sessions import Session
 
 TICKET_MS: Final = 30_000
 RESUME_MS: Final = 600_000
@@ -66,22 +67,25 @@ class Tickets:
     def __init__(self, clock: Clock, entropy: Entropy) -> None:
         self._clock = clock
         self._entropy = entropy
-        self._issued: dict[str, tuple[str, int]] = {}
+        self._issued: dict[str, tuple[Session, int]] = {}
 
-    def issue(self, patron: str, milliseconds: int = TICKET_MS) -> str:
-        """A new ticket for a patron."""
+    def issue(self, session: Session, milliseconds: int = TICKET_MS) -> str:
+        """A new ticket for a session."""
         now_ms = self._clock.now_ms()
         stale = [ticket for ticket, (_, expires) in self._issued.items() if expires <= now_ms]
         for ticket in stale:
             del self._issued[ticket]
         ticket = self._entropy(_TICKET_BYTES).hex()
-        self._issued[ticket] = (patron, now_ms + milliseconds)
+        self._issued[ticket] = (session, now_ms + milliseconds)
         return ticket
 
-    def use(self, ticket: str) -> str | None:
-        """The patron of a ticket, which is used up by this; None for one that is unknown, used or too old."""
-        patron, expires = self._issued.pop(ticket, (None, 0))
-        return patron if expires > self._clock.now_ms() else None
+    def use(self, ticket: str) -> Session | None:
+        """The session of a ticket, which is used up by this; None for one that is unknown, used or too old.
+
+        A ticket is as good as its session: it opens nothing once that is over.
+        """
+        session, expires = self._issued.pop(ticket, (None, 0))
+        return session if session is not None and not session.is_over and expires > self._clock.now_ms() else None
 
 
 class Allowance:
