@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from puntobanco.errors import Refused
+from puntobanco.errors import Reason, Refused, Unknown
 from puntobanco.storage import Command as StoredAs
-from puntobanco.storage import EventRecord, SealedSeed, Submission
+from puntobanco.storage import EventRecord, SealedSeed, Store, Submission
 from puntobanco.table import commands
 from puntobanco.table.commands import Command
 from puntobanco.table.proposal import Proposal
@@ -89,3 +89,16 @@ def body_hash(table: str, command: Command) -> bytes:
     asked: Mapping[str, object] = msgspec.to_builtins(command, order="sorted")
     body = {key: value for key, value in asked.items() if key != "level"}
     return hashlib.sha256(msgspec.json.encode((table, body), order="sorted")).digest()
+
+
+async def first_answer(store: Store, stream: str, command: Command, refused: Refused) -> Answered:
+    """What a command is answered that would be refused now: as the first time, if it was done when it came before."""
+    try:
+        known = await store.command(command.actor, command.id)
+    except Unknown:
+        return Refused(Reason.SERVICE_UNAVAILABLE)
+    if known is None:
+        return refused
+    if known.body_hash == body_hash(stream, command):
+        return Done(known.sequence_last)
+    return Refused(Reason.COMMAND_REUSED)

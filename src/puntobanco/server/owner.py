@@ -19,7 +19,7 @@ import msgspec
 
 from puntobanco.errors import Corrupt, Fenced, PuntobancoError, Reason, Refused, Unknown
 from puntobanco.server.around import Around
-from puntobanco.server.asking import Asked, Done, Work, body_hash
+from puntobanco.server.asking import Asked, Done, Work, first_answer
 from puntobanco.server.clock import Waiting
 from puntobanco.server.crash import Step
 from puntobanco.server.dealing import Dealer
@@ -100,7 +100,7 @@ class TableOwner:
     def ask(self, asked: Asked) -> None:
         """Take a patron's command; it is answered through `asked.answer`."""
         if self.why_stopped is not None or self._resting or not self._around.leases.are_held:
-            asked.answer(Refused(Reason.SERVICE_UNAVAILABLE))
+            self._refuse_unless_known(asked, Refused(Reason.SERVICE_UNAVAILABLE))
             return
         self._asked.append(asked)
         self.wake()
@@ -125,6 +125,10 @@ class TableOwner:
         """Take the table out of service; a running coup ends first, and patrons are told that it is the last."""
         self._is_to_open, self._closes = False, why
         self.wake()
+
+    def begin_anew(self, why: str) -> None:
+        """Void what runs, end the shoe on the table, and open again with a fresh one."""
+        self._gives_up, self._is_to_open = why, True
 
     def change_terms(self, terms: Terms) -> None:
         """Play under other terms from the next coup on; one whose betting is open ends under those it began with."""
@@ -191,7 +195,7 @@ class TableOwner:
 
     def _refuse_all(self) -> None:
         while self._asked:
-            self._asked.popleft().answer(Refused(Reason.SERVICE_UNAVAILABLE))
+            self._refuse_unless_known(self._asked.popleft(), Refused(Reason.SERVICE_UNAVAILABLE))
 
     async def _next_works(self) -> list[Work]:
         """What is to be committed next: what was asked before the house's next duty is due, then that duty."""
@@ -292,6 +296,7 @@ class TableOwner:
         return await durable(
             around.store,
             submissions,
+            after=self.sequence,
             clock=around.clock,
             metrics=around.metrics,
             goes_on=lambda: not self._resting,
@@ -345,20 +350,10 @@ class TableOwner:
         self._background(self._answer_refused(asked, refused))
 
     async def _answer_refused(self, asked: Asked, refused: Refused) -> None:
-        command = asked.command
-        try:
-            known = await self._around.store.command(command.actor, command.id)
-        except Unknown:
-            asked.answer(Refused(Reason.SERVICE_UNAVAILABLE))
-            return
-        if known is None:
-            self._around.metrics.count(Counted.COMMANDS_REFUSED)
-            asked.answer(refused)
-        elif known.body_hash == body_hash(self.table.id, command):
-            self._around.metrics.count(Counted.COMMANDS_REPEATED)
-            asked.answer(Done(known.sequence_last))
-        else:
-            asked.answer(Refused(Reason.COMMAND_REUSED))
+        answered = await first_answer(self._around.store, self.table.id, asked.command, refused)
+        is_done = isinstance(answered, Done)
+        self._around.metrics.count(Counted.COMMANDS_REPEATED if is_done else Counted.COMMANDS_REFUSED)
+        asked.answer(answered)
 
     def _stop(self, error: Exception) -> None:
         """Something that must not happen has happened here."""
