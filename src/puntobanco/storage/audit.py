@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+import msgspec
+
 from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.found import KeptBalance, Posted, StoredEvent
+from puntobanco.storage.historian import RulesetNames, differences
 from puntobanco.storage.settlements import KeptRules, PlayCheck, PlayFault
 from puntobanco.storage.store import HALL, Store
 
@@ -29,6 +32,7 @@ class AuditFaultKind(StrEnum):
     GAP = "gap"  # an event is missing before this one
     EPOCH = "epoch"  # an event was written by an older owner than the one before it
     HEAD = "head"  # the stream does not end where its lease says
+    HISTORY = "history"  # what is kept of coups and sums does not follow from the events
     UNTOLD = "untold"  # a transfer hangs on an event that is not there
 
 
@@ -75,9 +79,11 @@ async def audit(store: Store, *, play: bool = False) -> AuditReport:
     moment = await store.moment()
     try:
         await _check_ledger(moment, report)
-        rules = KeptRules(moment)
+        rules, names = KeptRules(moment), RulesetNames(moment)
         for stream in [HALL, *await moment.tables()]:
             await _check_stream(moment, stream, report, PlayCheck(stream, rules) if play else None)
+            if play:
+                await _check_history(moment, stream, report, names)
     finally:
         await moment.close()
     return report
@@ -125,6 +131,15 @@ async def _check_stream(store: Store, stream: str, report: AuditReport, play: Pl
     if play is not None:
         report.play_faults += play.end()
         report.coups, report.wagers = report.coups + play.coups, report.wagers + play.wagers
+
+
+async def _check_history(store: Store, stream: str, report: AuditReport, names: RulesetNames) -> None:
+    """The projection is made again and compared. An unreadable event is a fault of the record, told elsewhere."""
+    try:
+        found = await differences(store, stream, names)
+    except msgspec.DecodeError:
+        return
+    report.faults += [AuditFault(AuditFaultKind.HISTORY, stream, 0, line) for line in found]
 
 
 async def _with_transfers(

@@ -20,6 +20,7 @@ from puntobanco.storage.answers import Answer, Refusal
 from puntobanco.storage.chain import first_hash
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.group import GroupCommit
+from puntobanco.storage.memory_history import HistoryDisk, MemoryHistory
 from puntobanco.storage.points import Point, Probe, no_probe
 from puntobanco.storage.store import HALL
 from puntobanco.storage.submissions import (
@@ -52,6 +53,7 @@ class MemoryDisk:
     commitments: set[bytes] = field(default_factory=set)
     rulesets: dict[str, str] = field(default_factory=dict)
     snapshots: dict[str, Snapshot] = field(default_factory=dict)
+    history: HistoryDisk = field(default_factory=HistoryDisk)
 
     def copy(self) -> MemoryDisk:
         """The same again. What lies on a disk is not changed but replaced, so only the shelves are copied."""
@@ -70,6 +72,11 @@ class MemoryStore:
         self._disk = disk or MemoryDisk()
         self._probe = probe
         self._group = GroupCommit(self._write)
+
+    @property
+    def history(self) -> MemoryHistory:
+        """See `Store.history`."""
+        return MemoryHistory(self._disk.history, self._disk.transfers, self._disk.by_account)
 
     async def open(self) -> None:
         """See `Store.open`."""

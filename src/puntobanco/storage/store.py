@@ -21,6 +21,7 @@ from typing import Final, Protocol
 
 from puntobanco.storage.answers import Answer
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
+from puntobanco.storage.history import History
 from puntobanco.storage.submissions import (
     InvitationRecord,
     LoginRecord,
@@ -47,6 +48,10 @@ class Store(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether several houses may be open on it, each writing to streams of its own, whose leases run out."""
+
+    @property
+    def history(self) -> History:
+        """What was played, coup by coup: a projection that can be dropped."""
 
     async def open(self) -> None:
         """Make the store ready, creating or migrating what is missing. Raises InputError when it cannot be used."""

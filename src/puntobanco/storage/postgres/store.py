@@ -11,6 +11,7 @@ from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, Stored
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.postgres import statements
+from puntobanco.storage.postgres.history import PostgresHistory
 from puntobanco.storage.postgres.link import WRITING, Link
 from puntobanco.storage.postgres.preparing import prepare
 from puntobanco.storage.postgres.reader import HOLD, PostgresReader
@@ -45,6 +46,8 @@ class PostgresStore:
         self._reader = reader or PostgresReader(Link(url))
         self._upkeep = PostgresReader(Link(url, WRITING))
         self._group = GroupCommit(self._writer.commit)
+        self._historian = PostgresReader(Link(url))
+        self.history = PostgresHistory(self._reader, self._historian)
 
     async def open(self) -> None:
         """See `Store.open`."""
@@ -53,7 +56,7 @@ class PostgresStore:
     async def close(self) -> None:
         """See `Store.close`."""
         await self._group.settle()
-        for part in (self._writer, self._reader, self._upkeep):
+        for part in (self._writer, self._reader, self._upkeep, self._historian):
             await part.close()
 
     async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from puntobanco.errors import Corrupt, InputError, Unknown
 from puntobanco.storage.answers import Answer
@@ -16,6 +16,7 @@ from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.sqlite import people, reader
+from puntobanco.storage.sqlite.history import SqliteHistory
 from puntobanco.storage.sqlite.link import connect, is_out_of_order
 from puntobanco.storage.sqlite.writer import SqliteWriter
 from puntobanco.storage.submissions import (
@@ -38,6 +39,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, probe: Probe = no_probe) -> None:
         self.path = path
+        self.history = SqliteHistory(self)
         self._writer = SqliteWriter(path, probe)
         self._link: sqlite3.Connection | None = None
         self._writing: ThreadPoolExecutor | None = None
@@ -190,6 +192,14 @@ class SqliteStore:
     async def snapshot(self, stream: str) -> Snapshot | None:
         """See `Store.snapshot`."""
         return await self._look_up(reader.snapshot, stream)
+
+    async def change(self, change: Callable[[sqlite3.Connection], None]) -> None:
+        """Change what is no part of the record, in a transaction of its own."""
+        await self._on_writer(self._writer.change, change)
+
+    async def find(self, find: Callable[[sqlite3.Connection], list[tuple[Any, ...]]]) -> list[tuple[Any, ...]]:
+        """Look something up."""
+        return await self._look_up(find)
 
     def _prepare(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)

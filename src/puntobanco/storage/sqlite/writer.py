@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -128,6 +128,17 @@ class SqliteWriter:
         if len(batch) == 1:
             return [Unsound((f"constraint: {error}",))]
         return [answer for submission in batch for answer in self.commit([submission])]
+
+    def change(self, change: Callable[[sqlite3.Connection], None]) -> None:
+        """Run a change as a transaction of its own, on what is no part of the record."""
+        try:
+            link = self._connected()
+            link.execute("BEGIN IMMEDIATE")
+            change(link)
+            link.execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
+            self.close()
+            raise Unknown(f"the outcome of a change is not known: {error}") from error
 
     def _run(self, sql: str, values: tuple[object, ...]) -> list[tuple[int, ...]]:
         """One statement as a transaction of its own."""
