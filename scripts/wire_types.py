@@ -13,7 +13,10 @@ import msgspec
 
 from puntobanco.errors import Reason
 from puntobanco.runner import laboratory as played
-from puntobanco.server import answers, laboratory, wire
+from puntobanco.runner import reckoning
+from puntobanco.server import answers, laboratory, reckoner, wire
+from puntobanco.server.live_public import LivePublicEvent
+from puntobanco.server.live_wire import LiveDo
 from puntobanco.server.told import PublicEvent
 
 Schema: TypeAlias = Mapping[str, object]
@@ -23,6 +26,8 @@ _UNIONS: Final = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "PublicEvent": PublicEvent,
+    "LivePublicEvent": LivePublicEvent,
+    "LiveDo": LiveDo,
     "LabLine": played.LabLine,
 }
 _ANSWERS: Final = (
@@ -34,6 +39,9 @@ _ANSWERS: Final = (
     answers.RulesetLayout,
     laboratory.LabMenu,
     laboratory.LabAsked,
+    reckoner.OddsMenu,
+    reckoner.OddsAsked,
+    reckoning.OddsTold,
 )
 _HEAD: Final = """// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
 
@@ -93,6 +101,7 @@ def _fields(schema: Schema) -> Iterable[tuple[str, Schema, bool]]:
 def typescript() -> str:
     """The whole of wire.ts."""
     members, components = _schemas()
+    sent = {*members["ClientMessage"], *members["LiveDo"], "Remedy"}
     parts = [
         _HEAD,
         f"export const VERSION = {wire.VERSION};\n\n",
@@ -108,7 +117,7 @@ def typescript() -> str:
         rows = []
         for field, inner, optional in _fields(schema):
             # What the server sends is complete: a default there still comes over the wire.
-            mark = "?" if optional and name in members["ClientMessage"] else ""
+            mark = "?" if optional and name in sent else ""
             rows.append(f"  readonly {field}{mark}: {_typescript_type(inner)};\n")
         parts.append(f"{_comment(schema)}export interface {name} {{\n{''.join(rows)}}}\n\n")
     for union, names in members.items():
@@ -158,6 +167,7 @@ def markdown() -> str:
     for title, union in (
         ("From the client", "ClientMessage"),
         ("From the server", "ServerMessage"),
+        ("What staff ask of a live table, in `live`", "LiveDo"),
         ("Events of a table", "PublicEvent"),
     ):
         parts.append(f"## {title}\n\n")

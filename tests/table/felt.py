@@ -13,7 +13,7 @@ from puntobanco.fairness.record import pledge_text, share_text
 from puntobanco.fairness.shares import pledge_of
 from puntobanco.ledger import MATRIX, AccountKind, kind_of
 from puntobanco.rules import Rules, shipped
-from puntobanco.table import commands
+from puntobanco.table import commands, live_commands
 from puntobanco.table.commands import HOUSE, Command
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import DutyKind, duty
@@ -23,6 +23,8 @@ from puntobanco.table.phases import Phase
 from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
+
+DEALER = "dealer-1"
 
 
 def terms_of(rules: Rules, mode: TableMode = TableMode.RNG, **changes: object) -> Terms:
@@ -128,6 +130,34 @@ class Felt:
         told = share_text(share)
         return self.ask(commands.GiveShare(id=self.name(), actor=patron, patron=patron, shoe=number, share=told))
 
+    def open_live_shoe(self, first_card: str, *, cut_behind: int = 14, decks: int | None = None) -> None:
+        """A dealer sits down, counts and shuffles, and opens a shoe."""
+        decks, cards = decks or self.terms.decks, (decks or self.terms.decks) * CARDS_PER_DECK
+        assert self.table.live is not None
+        if self.table.live.dealer != DEALER:
+            self.ask(live_commands.SeatDealer(id=self.name(), actor=DEALER))
+        self.ask(live_commands.CountCards(id=self.name(), actor=DEALER, decks=decks, cards=cards))
+        self.ask(live_commands.RecordShuffle(id=self.name(), actor=DEALER, how="by-hand"))
+        self.ask(
+            commands.OpenShoe(
+                id=self.name(),
+                actor=DEALER,
+                shoe=self.table.shoes + 1,
+                decks=decks,
+                cards=cards,
+                cut_behind=cut_behind,
+                first_card=first_card if self.terms.policy.burn_by_first_card else None,
+            )
+        )
+
+    def enter(self, text: str) -> Proposal:
+        """The dealer enters cards given as text."""
+        return self.ask(commands.DealCards(id=self.name(), actor=DEALER, cards=tuple(text.split())))
+
+    def confirm(self) -> Proposal:
+        """The dealer confirms the cards that lie."""
+        return self.ask(live_commands.ConfirmResult(id=self.name(), actor=DEALER))
+
     def cancel(self, patron: str) -> Proposal:
         """Take back what can be taken back."""
         return self.ask(commands.CancelWagers(id=self.name(), actor=patron, patron=patron))
@@ -198,6 +228,10 @@ class Felt:
                 return commands.EndShoe(id=name, actor=HOUSE, reason=why)
             case DutyKind.CLOSE_TABLE:
                 return commands.CloseTable(id=name, actor=HOUSE, reason=why)
+            case DutyKind.VOID_COUP:
+                return commands.VoidCoup(id=name, actor=HOUSE, reason=why)
+            case DutyKind.HOLD_TABLE:
+                return live_commands.HoldTable(id=name, actor=HOUSE, hold=why)
 
     def until(self, phase: Phase) -> None:
         """Do the house's duties until the table is in a phase."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from puntobanco.cards import CARDS_PER_DECK
 from puntobanco.errors import Reason, Refused
 from puntobanco.rules import OnTie, read_own, shipped_ids
 from puntobanco.table import commands, events
@@ -18,7 +17,7 @@ from puntobanco.table.evolve import fold
 from puntobanco.table.phases import ALLOWED, FORBIDDEN, Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode
-from tests.table.felt import Felt, terms_of
+from tests.table.felt import DEALER, Felt, terms_of
 
 
 def refusal(ask: Callable[..., object], *args: object, **kwargs: object) -> Refused:
@@ -69,16 +68,16 @@ def test_a_coup_is_settled_by_the_cards_that_were_dealt() -> None:
 
 def test_cards_may_come_one_by_one_and_only_the_last_settles() -> None:
     felt = Felt.of("punto-banco", mode=TableMode.LIVE)
-    opened = commands.OpenShoe(id="s", actor="dealer:d", shoe=1, decks=8, cards=416, cut_behind=20, first_card="5h")
-    felt.ask(opened)
-    felt.until(Phase.BETTING)
+    felt.open_live_shoe("5h", cut_behind=20)
+    felt.ask(commands.OpenBetting(id="o", actor=DEALER))
     felt.place("ann", player=100)
     felt.until(Phase.DEALING)
     for card in ("9h", "Js", "8d"):
-        felt.deal(card)
+        felt.enter(card)
         assert felt.table.phase is Phase.DEALING
     assert felt.table.cards_left == 416 - 6 - 3
-    felt.deal("9c")
+    felt.enter("9c")
+    felt.confirm()
     assert felt.table.phase is Phase.REVEALING
     assert settled(felt).wagers[0].result == "lost"
     assert felt.table.cards_left == 416 - 6 - 4
@@ -350,9 +349,8 @@ def test_wagers_are_placed_and_taken_back_only_while_betting_is_open_and_cards_c
 
 def test_5_6_and_5_7_after_no_more_bets_at_a_live_table_nothing_is_placed_raised_or_withdrawn() -> None:
     felt = Felt.of("7up-mbs", TableMode.LIVE, betting_ms=None)
-    cards = 8 * CARDS_PER_DECK
-    felt.ask(commands.OpenShoe(id="s", actor=HOUSE, shoe=1, decks=8, cards=cards, cut_behind=14, first_card="Ah"))
-    felt.until(Phase.BETTING)
+    felt.open_live_shoe("Ah", cut_behind=14)
+    felt.ask(commands.OpenBetting(id="o", actor=DEALER))
     felt.place("ann", banker=500)
     felt.ask(commands.CloseBetting(id="n", actor=HOUSE))
     for ask in (lambda: felt.place("ann", banker=500), lambda: felt.place("bob", tie=500), lambda: felt.cancel("ann")):

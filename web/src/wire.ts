@@ -63,9 +63,10 @@ export type Reason =
   | "self-excluded";
 
 /**
- * Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.
+ * Follow "hall", "table:<id>" or, as staff, "live:<id>".
  *
- * Following a table takes a seat there while one is free; without a seat one watches.
+ * With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
+ * while one is free; without a seat one watches.
  */
 export interface Subscribe {
   readonly t: "subscribe";
@@ -131,6 +132,193 @@ export interface ShareAsked {
 export interface RefillAsked {
   readonly t: "refill";
   readonly id: string;
+}
+
+/** Staff ask something of a live table (docs/LIVE.md); answered by `ack` or `refused`, once and for ever. */
+export interface LiveAsked {
+  readonly t: "live";
+  readonly id: string;
+  readonly table: string;
+  readonly do: Sit | Leave | Dismiss | CountCards | Shuffled | OpenShoe | PlaceYourBets | NoMoreBets | Cards | Scan | Undo | Confirm | ConfirmCards | CutCard | EndShoe | Pause | Resume | Manual | Call | AnswerCall | Video | Flag | Declare | Ask | AnswerRequest;
+}
+
+/** Deal here from now on; also how a dealer whose link was lost comes back. */
+export interface Sit {
+  readonly do: "sit";
+}
+
+/** Deal here no longer. */
+export interface Leave {
+  readonly do: "leave";
+}
+
+/** Send the dealer away. */
+export interface Dismiss {
+  readonly do: "dismiss";
+}
+
+/** So many cards were counted for the next shoe. */
+export interface CountCards {
+  readonly do: "count-cards";
+  readonly decks: number;
+  readonly cards: number;
+}
+
+/** The counted cards have been shuffled. */
+export interface Shuffled {
+  readonly do: "shuffled";
+  readonly how: "by-hand" | "by-machine";
+}
+
+/**
+ * The shoe is on the table: the first card was turned up (where the rules burn by it) and burnt by its value.
+ *
+ * `cut_behind` is how many cards lie behind the cut card.
+ */
+export interface OpenShoe {
+  readonly do: "open-shoe";
+  readonly first_card?: string | null;
+  readonly cut_behind?: number | null;
+}
+
+/** “Place your bets, please”. */
+export interface PlaceYourBets {
+  readonly do: "place-your-bets";
+}
+
+/** “No more bets”. */
+export interface NoMoreBets {
+  readonly do: "no-more-bets";
+}
+
+/** These cards were dealt, in this order: texts as in "5h" or "Td". Usually one. */
+export interface Cards {
+  readonly do: "cards";
+  readonly cards: readonly string[];
+  readonly source?: "camera" | "console" | "scanner" | "script" | "shoe";
+}
+
+/** A scanner typed this code; the house knows which card it means (`LiveState.codes`). */
+export interface Scan {
+  readonly do: "scan";
+  readonly code: string;
+}
+
+/** Take the last card back, until `LiveState.undo_until`. */
+export interface Undo {
+  readonly do: "undo";
+}
+
+/** The cards on the felt are what was dealt: the coup is settled by them. */
+export interface Confirm {
+  readonly do: "confirm";
+}
+
+/** After an interruption: these shoe cards lie on the felt, in the order in which they were drawn. */
+export interface ConfirmCards {
+  readonly do: "confirm-cards";
+  readonly cards: readonly string[];
+}
+
+/** The cut card has come out before the next card. */
+export interface CutCard {
+  readonly do: "cut-card";
+}
+
+/** Take the shoe off the table. */
+export interface EndShoe {
+  readonly do: "end-shoe";
+}
+
+/** Let the table wait. */
+export interface Pause {
+  readonly do: "pause";
+  readonly why?: string;
+}
+
+/** The table waits for this no longer; without a name, it is not paused any more. */
+export interface Resume {
+  readonly do: "resume";
+  readonly hold?: string;
+}
+
+/** Cards are entered by hand from now on, or no longer; patrons see it. */
+export interface Manual {
+  readonly do: "manual";
+  readonly on: boolean;
+  readonly why?: string;
+}
+
+/** Call a supervisor. */
+export interface Call {
+  readonly do: "call";
+  readonly why?: string;
+}
+
+/** The supervisor has come. */
+export interface AnswerCall {
+  readonly do: "answer-call";
+}
+
+/** The picture of the table is lost, or back. */
+export interface Video {
+  readonly do: "video";
+  readonly lost: boolean;
+}
+
+/** Have a coup looked at. */
+export interface Flag {
+  readonly do: "flag";
+  readonly shoe: number;
+  readonly coup: number;
+  readonly note?: string;
+}
+
+/** Do what the rules say about an irregularity, where one person may (`PreviewTold.approval` is false). */
+export interface Declare {
+  readonly do: "declare";
+  readonly remedy: Remedy;
+}
+
+/**
+ * What is done about an irregularity: one of the answers that the rule set gives to it, at a coup.
+ *
+ * `cards` are the shoe cards of the coup in the order in which they were drawn, where the answer puts hands right or
+ * corrects a result; the one card, where it takes a card out ("" or none: nobody saw it). `earlier` says what becomes
+ * of the earlier coups of the shoe where the rule set leaves that to the house. `reason` is one of `REASONS`.
+ */
+export interface Remedy {
+  readonly irregularity: string;
+  readonly answer: string;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly cards?: readonly string[];
+  readonly earlier?: "stand" | "void";
+  readonly reason?: string;
+  readonly note?: string;
+}
+
+/** Ask another person to approve a remedy; `state_hash` is that of its preview. */
+export interface Ask {
+  readonly do: "request";
+  readonly remedy: Remedy;
+  readonly state_hash: string;
+}
+
+/** Approve or decline a request, or take one's own back; `state_hash` as the request's preview has it. */
+export interface AnswerRequest {
+  readonly do: "answer";
+  readonly request: string;
+  readonly answer: "approved" | "declined" | "withdrawn";
+  readonly state_hash?: string;
+}
+
+/** Staff ask what a remedy would do; answered by `live-preview` or `refused`. Nothing happens. */
+export interface PreviewAsked {
+  readonly t: "live-preview";
+  readonly id: string;
+  readonly table: string;
+  readonly remedy: Remedy;
 }
 
 /** The patron is still here: takes back an `idle` warning, as any other message but `ping` does. */
@@ -283,6 +471,7 @@ export interface TableState {
   readonly presentation: Presentation;
   readonly commitment: string | null;
   readonly fairness: FairnessTold;
+  readonly live: LiveTold | null;
 }
 
 /** How long this table's steps take: betting (0: no clock), showing each card, showing the result. */
@@ -391,13 +580,43 @@ export interface CalledTold {
   readonly contributors: readonly ContributorTold[];
 }
 
+/**
+ * What patrons see of a table that a person deals, beside the rest of its state.
+ *
+ * `dealer` is a name, null while nobody deals. `manual`: cards are entered by hand. `staffing`: with "small" dealer
+ * and supervisor may be one person. `video` is an address, "" where there is none.
+ */
+export interface LiveTold {
+  readonly dealer: string | null;
+  readonly holds: readonly HoldTold[];
+  readonly manual: boolean;
+  readonly preparation: PreparationTold | null;
+  readonly staffing: "full" | "small";
+  readonly video: string;
+}
+
+/** What a table waits for; after `until` a coup that cannot be finished is void. */
+export interface HoldTold {
+  readonly hold: string;
+  readonly why: string;
+  readonly since: number;
+  readonly until: number | null;
+}
+
+/** The next shoe on its way. `shuffled`: "by-hand", "by-machine", or null while it is not. */
+export interface PreparationTold {
+  readonly decks: number;
+  readonly cards: number;
+  readonly shuffled: string | null;
+}
+
 /** What happened after sequence `after`, up to `seq`, one by one: the first event has number `after` + 1. */
 export interface Events {
   readonly t: "events";
   readonly table: string;
   readonly after: number;
   readonly seq: number;
-  readonly events: readonly (TableOpened | ChainAnnounced | SharePledgedTold | SharesCalled | ShareGiven | ShoeOpened | BettingOpened | BettingExtended | WagersPlacedTold | WagersCancelled | BettingClosed | CardsDealt | CoupSettledTold | CoupVoidedTold | ShoeEndedTold | ClosingAnnounced | TableClosed)[];
+  readonly events: readonly (TableOpened | ChainAnnounced | SharePledgedTold | SharesCalled | ShareGiven | ShoeOpened | BettingOpened | BettingExtended | WagersPlacedTold | WagersCancelled | BettingClosed | CardsDealt | CoupSettledTold | CoupVoidedTold | ShoeEndedTold | ClosingAnnounced | TableClosed | DealerSeatedTold | DealerLeftTold | CardsCountedTold | ShoeShuffledTold | CardUndoneTold | CardTakenOutTold | HandsPutRightTold | CutCardOutTold | TableHeldTold | TableReleasedTold | ManualModeTold | IrregularityTold | CoupCorrectedTold | CoupAnnulledTold | StaffNoteTold)[];
 }
 
 /** The table is in service, and under which rules and how it is dealt ("rng", "live" or "touch"). */
@@ -571,6 +790,121 @@ export interface TableClosed {
   readonly reason: string;
 }
 
+/** Somebody deals here from now on: the name that the house shows. */
+export interface DealerSeatedTold {
+  readonly kind: "dealer-seated";
+  readonly dealer: string;
+}
+
+/** Nobody deals here now. */
+export interface DealerLeftTold {
+  readonly kind: "dealer-left";
+  readonly why: string;
+}
+
+/** The cards of the next shoe were counted. */
+export interface CardsCountedTold {
+  readonly kind: "cards-counted";
+  readonly decks: number;
+  readonly cards: number;
+}
+
+/** The counted cards were shuffled, "by-hand" or "by-machine"; `how` is "" when they have to be shuffled again. */
+export interface ShoeShuffledTold {
+  readonly kind: "shoe-shuffled";
+  readonly how: string;
+}
+
+/** The last card on the felt was entered wrongly and is taken back. */
+export interface CardUndoneTold {
+  readonly kind: "card-undone";
+  readonly card: CardDealt;
+}
+
+/** A card of the shoe is out and belongs to no hand. null: nobody saw it. `from_felt`: it lay there as the last. */
+export interface CardTakenOutTold {
+  readonly kind: "card-taken-out";
+  readonly card: string | null;
+  readonly from_felt: boolean;
+}
+
+/** The cards on the felt are these now, the first `fixed` of them laid by the rules. */
+export interface HandsPutRightTold {
+  readonly kind: "hands-put-right";
+  readonly cards: readonly CardDealt[];
+  readonly fixed: number;
+}
+
+/** The cut card has come out. */
+export interface CutCardOutTold {
+  readonly kind: "cut-card-out";
+  readonly coup: number;
+}
+
+/** The table waits: "paused", "dealer-link", "video-link", "no-supervisor", "interrupted" or "card-too-often". */
+export interface TableHeldTold {
+  readonly kind: "table-held";
+  readonly hold: string;
+  readonly why: string;
+  readonly until: number | null;
+}
+
+/** The table waits for this no longer. */
+export interface TableReleasedTold {
+  readonly kind: "table-released";
+  readonly hold: string;
+}
+
+/** Cards are entered by hand now, or no longer. */
+export interface ManualModeTold {
+  readonly kind: "manual-mode";
+  readonly on: boolean;
+}
+
+/**
+ * Something went wrong and this is done about it: ids of the rule set, whose printed rules have the words.
+ *
+ * `paragraph` is the number there, "" where it has none.
+ */
+export interface IrregularityTold {
+  readonly kind: "irregularity";
+  readonly irregularity: string;
+  readonly answer: string;
+  readonly paragraph: string;
+  readonly shoe: number;
+  readonly coup: number;
+}
+
+/**
+ * A settled coup is what it should have been. `results` are the coups of the shoe on the table that count now.
+ *
+ * Everybody's own figures come in `correction`.
+ */
+export interface CoupCorrectedTold {
+  readonly kind: "coup-corrected";
+  readonly shoe: number;
+  readonly coup: number;
+  readonly cards: readonly CardDealt[];
+  readonly fixed: number;
+  readonly outcome: OutcomeTold;
+  readonly results: readonly ResultTold[];
+  readonly why: string;
+}
+
+/** A settled coup does not count. `results` are the coups of the shoe on the table that count now. */
+export interface CoupAnnulledTold {
+  readonly kind: "coup-annulled";
+  readonly shoe: number;
+  readonly coup: number;
+  readonly results: readonly ResultTold[];
+  readonly why: string;
+}
+
+/** Something that is staff's alone. It has its number, so that nobody misses one without knowing. */
+export interface StaffNoteTold {
+  readonly kind: "staff-note";
+}
+
 /** The command is done and on disk. `seq` is the table's sequence that holds it, 0 where no table is concerned. */
 export interface Ack {
   readonly t: "ack";
@@ -638,6 +972,219 @@ export interface Ended {
   readonly t: "ended";
   readonly table: string;
   readonly minutes: number;
+}
+
+/** To staff who follow "live:<id>": the whole table again, after everything that happens there. `seq` only grows. */
+export interface LiveStateTold {
+  readonly t: "live-state";
+  readonly table: string;
+  readonly seq: number;
+  readonly state: LiveState;
+}
+
+/**
+ * All that a console shows of a table, for the one who asked: it replaces whatever was known.
+ *
+ * `may` are the things to `do` that the login's role allows and that the table would not refuse now for its phase or
+ * its holds. `due` stands while cards are dealt. `staked_minor` is everybody's stake in the running coup, by bet.
+ * `coups` are those of the shoe, newest last. `codes` says which card a scanner's text means. `called` is why the
+ * dealer called, null while nobody has.
+ */
+export interface LiveState {
+  readonly table: string;
+  readonly number: number;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly now: number;
+  readonly phase: Phase;
+  readonly closing: boolean;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly last: boolean;
+  readonly opens_at: number | null;
+  readonly closes_at: number | null;
+  readonly dealer: string | null;
+  readonly dealer_id: string | null;
+  readonly is_me: boolean;
+  readonly role: string;
+  readonly staffing: "full" | "small";
+  readonly supervisor_present: boolean;
+  readonly holds: readonly HoldTold[];
+  readonly manual: boolean;
+  readonly called: string | null;
+  readonly video: string;
+  readonly video_lost: boolean;
+  readonly preparation: PreparationTold | null;
+  readonly decks_allowed: readonly number[];
+  readonly decks_usual: number;
+  readonly burns_by_first_card: boolean;
+  readonly cut_by_dealer: boolean;
+  readonly cards: readonly EnteredTold[];
+  readonly fixed: number;
+  readonly due: DueTold | null;
+  readonly player_total: number | null;
+  readonly banker_total: number | null;
+  readonly undo_until: number | null;
+  readonly cards_left: number;
+  readonly cards_total: number;
+  readonly cut_at: number | null;
+  readonly burnt: number;
+  readonly staked_minor: Readonly<Record<string, number>>;
+  readonly patrons_wagering: number;
+  readonly requests: readonly RequestTold[];
+  readonly irregularities: readonly IrregularityOffered[];
+  readonly coups: readonly CoupTold[];
+  readonly codes: Readonly<Record<string, string>>;
+  readonly reasons: readonly string[];
+  readonly may: readonly string[];
+}
+
+/** A card on the felt, and how it came; the cards that the rules lay have no `at`. */
+export interface EnteredTold {
+  readonly card: CardDealt;
+  readonly at: number | null;
+  readonly by: string;
+  readonly source: string;
+}
+
+/**
+ * What comes next on the felt.
+ *
+ * `side` "player" or "banker": a card is due to that hand as its card `number`, because of `why` ("initial-deal",
+ * "player-draws", "banker-draws"). `side` null: no card is due, because of `why` ("natural", "banker-stands",
+ * "banker-drew"), and the dealer confirms. `cell` is the place in the tableau that decided: Player's third value (10:
+ * stood, 11: to act), Player's and Banker's two-card totals.
+ */
+export interface DueTold {
+  readonly side: "banker" | "player" | null;
+  readonly number: number;
+  readonly why: string;
+  readonly cell: readonly number[];
+}
+
+/**
+ * A remedy that waits for another person. `stale`: the state has changed since, and it cannot be approved.
+ *
+ * `mine`: this login made it.
+ */
+export interface RequestTold {
+  readonly request: string;
+  readonly remedy: Remedy;
+  readonly by: string;
+  readonly name: string;
+  readonly at: number;
+  readonly expires_at: number;
+  readonly state_hash: string;
+  readonly stale: boolean;
+  readonly mine: boolean;
+}
+
+/**
+ * An irregularity of the rule set, with its answers in the order in which they are tried.
+ *
+ * `now`: it is for this stage. The words are Fluent ids of the rules: `irregularity-<id>`, `answer-<answer>`.
+ */
+export interface IrregularityOffered {
+  readonly irregularity: string;
+  readonly paragraph: string;
+  readonly stage: string;
+  readonly earlier: "house-decides" | "stand" | "void";
+  readonly persons: number;
+  readonly now: boolean;
+  readonly answers: readonly AnswerOffered[];
+}
+
+/**
+ * An answer that the rule set gives. `needs`: "", "card", "cards" or "note" (see `Remedy`).
+ *
+ * `approval`: another person has to approve it at the coup that runs. `settled`: it may be done about a settled coup
+ * too, and then always takes another person.
+ */
+export interface AnswerOffered {
+  readonly answer: string;
+  readonly effect: string;
+  readonly needs: "" | "card" | "cards" | "note";
+  readonly approval: boolean;
+  readonly settled: boolean;
+}
+
+/** A coup of the shoe as it stands now: "counts", "void" or "annulled". */
+export interface CoupTold {
+  readonly shoe: number;
+  readonly coup: number;
+  readonly state: "annulled" | "counts" | "void";
+  readonly cards: readonly CardDealt[];
+  readonly fixed: number;
+  readonly winner: string | null;
+  readonly player_total: number | null;
+  readonly banker_total: number | null;
+  readonly staked_minor: number;
+  readonly returned_minor: number;
+  readonly at: number;
+  readonly revision: number;
+  readonly why: string;
+}
+
+/** What a remedy would do, for the `id` that asked. */
+export interface LivePreview {
+  readonly t: "live-preview";
+  readonly id: string;
+  readonly preview: PreviewTold;
+}
+
+/**
+ * What a remedy would do now, before it is done. Nothing of it has happened.
+ *
+ * `paragraph` is the rule set's own number or "". `effect`: "note", "cards", "shuffle", "last-coup", "hold", "void",
+ * "void-shoe", "correct" or "cancel-shoe". `approval`: it has to be requested, and another person has to approve it.
+ * `coups` are those that change, `cards` the felt afterwards, `outcome` the corrected coup's.
+ */
+export interface PreviewTold {
+  readonly remedy: Remedy;
+  readonly paragraph: string;
+  readonly effect: string;
+  readonly approval: boolean;
+  readonly state_hash: string;
+  readonly coups: readonly number[];
+  readonly ends_shoe: boolean;
+  readonly patrons: readonly PatronEffect[];
+  readonly cards: readonly CardDealt[];
+  readonly outcome: OutcomeTold | null;
+}
+
+/**
+ * What a remedy does to one patron, minor units. `back_minor`: stakes returned from the coup that runs.
+ *
+ * `change_minor`: what results already settled turn to (less than zero: it is taken); `waived_minor` of it is spent
+ * already and borne by the house.
+ */
+export interface PatronEffect {
+  readonly patron: string;
+  readonly nickname: string;
+  readonly back_minor: number;
+  readonly change_minor: number;
+  readonly waived_minor: number;
+}
+
+/**
+ * A coup that this patron had wagers in is not what it was.
+ *
+ * `kind`: "corrected" or "annulled"; `why` is the irregularity's id. `wagers` are their wagers as they end now, none
+ * when the coup does not count. `net_before_minor` and `net_after_minor` are over all of them; `waived_minor` is what
+ * they would have had to give back and the house bears.
+ */
+export interface CorrectionTold {
+  readonly t: "correction";
+  readonly table: string;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly kind: "annulled" | "corrected";
+  readonly why: string;
+  readonly paragraph: string;
+  readonly wagers: readonly WagerTold[];
+  readonly net_before_minor: number;
+  readonly net_after_minor: number;
+  readonly waived_minor: number;
 }
 
 /** How many are seated at a table, when that has changed. */
@@ -712,7 +1259,17 @@ export interface Me {
   readonly patron: PatronTold;
   readonly balance_minor: number;
   readonly in_play_minor: number;
+  readonly role: Role;
+  readonly session: string;
+  readonly session_kind: SessionKind;
+  readonly has_second_factor: boolean;
 }
+
+/** What a login is for. A login has one role at a time. */
+export type Role = "admin" | "auditor" | "dealer" | "patron" | "pit-supervisor" | "shift-manager" | "surveillance";
+
+/** How a session was opened. The words are written to disk. */
+export type SessionKind = "browser" | "guest" | "token";
 
 /** POST /api/ticket: opens one WebSocket, once, within `seconds`. */
 export interface Ticket {
@@ -931,6 +1488,88 @@ export interface LabAsked {
   readonly lang: string;
 }
 
+/** GET /api/odds?lang=: what odds can be asked of, named in a language. */
+export interface OddsMenu {
+  readonly rulesets: readonly OddsRules[];
+  readonly fragments: readonly FragmentTold[];
+}
+
+/** A rule set whose odds can be asked for: its title, the decks it is dealt from, the cards of its longest coup. */
+export interface OddsRules {
+  readonly id: string;
+  readonly title: string;
+  readonly decks: number;
+  readonly decks_allowed: readonly number[];
+  readonly cards_least: number;
+}
+
+/** Bets of the library that go together: the name of their fragment, and the names of the bets. */
+export interface FragmentTold {
+  readonly id: string;
+  readonly bets: readonly string[];
+}
+
+/**
+ * POST /api/odds: exact odds of a shoe of this rule set, with the bets of these fragments of the library beside.
+ *
+ * `left`: 13 counts, ace to king, or 52, suit by suit (s h d c), or "A=31,7=0". `seen`: cards that are out of a full
+ * shoe, as in "5h 4d 10". Neither: a full one. `removal`: also what one card less of each rank changes. `lang` is
+ * the language of the names.
+ */
+export interface OddsAsked {
+  readonly ruleset: string;
+  readonly beside: readonly string[];
+  readonly decks: number | null;
+  readonly left: string;
+  readonly seen: string;
+  readonly removal: boolean;
+  readonly lang: string;
+}
+
+/**
+ * POST /api/odds: exact odds of every bet on one shoe. `total` is the number of ways of dealing from it.
+ *
+ * `ranks` are the copies left of each rank, ace to king; `cards` those of each card, suit by suit (s h d c), empty
+ * where suits are not known. `left_out` names the bets that need them then.
+ */
+export interface OddsTold {
+  readonly t: "odds";
+  readonly ruleset: string;
+  readonly version: string;
+  readonly decks: number;
+  readonly ranks: readonly number[];
+  readonly cards: readonly number[];
+  readonly total: string;
+  readonly winners: readonly WinnerTold[];
+  readonly bets: readonly BetReckoned[];
+  readonly left_out: readonly string[];
+}
+
+/** How often a result comes: "banker", "player" or "tie", with the ways of dealing it. */
+export interface WinnerTold {
+  readonly winner: string;
+  readonly ways: string;
+  readonly percent: string;
+}
+
+/**
+ * A bet's exact figures on one shoe. `edge` and `hit` are fractions of 1, the others are printed.
+ *
+ * `removal`: by rank, ace to king, what one card less of it changes in the expected net, percent of the stake; null
+ * where the shoe has no such card, and empty when it was not asked for.
+ */
+export interface BetReckoned {
+  readonly id: string;
+  readonly name: string;
+  readonly edge: string;
+  readonly hit: string;
+  readonly edge_percent: string;
+  readonly rtp_percent: string;
+  readonly deviation: string;
+  readonly hit_percent: string;
+  readonly removal: readonly (string | null)[];
+}
+
 export type ClientMessage =
   | Subscribe
   | Unsubscribe
@@ -940,6 +1579,8 @@ export type ClientMessage =
   | PledgeAsked
   | ShareAsked
   | RefillAsked
+  | LiveAsked
+  | PreviewAsked
   | Stay
   | Ping;
 
@@ -956,6 +1597,9 @@ export type ServerMessage =
   | Seat
   | IdleTold
   | Ended
+  | LiveStateTold
+  | LivePreview
+  | CorrectionTold
   | PatronsTold
   | Pong
   | ErrorTold;
@@ -977,7 +1621,66 @@ export type PublicEvent =
   | CoupVoidedTold
   | ShoeEndedTold
   | ClosingAnnounced
-  | TableClosed;
+  | TableClosed
+  | DealerSeatedTold
+  | DealerLeftTold
+  | CardsCountedTold
+  | ShoeShuffledTold
+  | CardUndoneTold
+  | CardTakenOutTold
+  | HandsPutRightTold
+  | CutCardOutTold
+  | TableHeldTold
+  | TableReleasedTold
+  | ManualModeTold
+  | IrregularityTold
+  | CoupCorrectedTold
+  | CoupAnnulledTold
+  | StaffNoteTold;
+
+export type LivePublicEvent =
+  | DealerSeatedTold
+  | DealerLeftTold
+  | CardsCountedTold
+  | ShoeShuffledTold
+  | CardUndoneTold
+  | CardTakenOutTold
+  | HandsPutRightTold
+  | CutCardOutTold
+  | TableHeldTold
+  | TableReleasedTold
+  | ManualModeTold
+  | IrregularityTold
+  | CoupCorrectedTold
+  | CoupAnnulledTold
+  | StaffNoteTold;
+
+export type LiveDo =
+  | Sit
+  | Leave
+  | Dismiss
+  | CountCards
+  | Shuffled
+  | OpenShoe
+  | PlaceYourBets
+  | NoMoreBets
+  | Cards
+  | Scan
+  | Undo
+  | Confirm
+  | ConfirmCards
+  | CutCard
+  | EndShoe
+  | Pause
+  | Resume
+  | Manual
+  | Call
+  | AnswerCall
+  | Video
+  | Flag
+  | Declare
+  | Ask
+  | AnswerRequest;
 
 export type LabLine =
   | LabFrame

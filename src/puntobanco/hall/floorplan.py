@@ -14,6 +14,7 @@ from typing import Final, assert_never
 import msgspec
 
 from puntobanco.errors import Fault, Reason, Refused, RulesError
+from puntobanco.hall.live_profile import live_settings
 from puntobanco.hall.profile import TableProfile, read_table, terms_of
 from puntobanco.hall.roles import Action, Role
 from puntobanco.hall.table_events import (
@@ -239,6 +240,7 @@ def settings_of(profile: TableProfile) -> TableSettings:
             bet: LimitSet(min_minor=limit.min_minor, max_minor=limit.max_minor, per_level_minor=limit.per_level_minor)
             for bet, limit in profile.limits.items()
         },
+        live=None if profile.live is None else live_settings(profile.live),
     )
 
 

@@ -13,10 +13,11 @@ from types import MappingProxyType
 from typing import Final
 
 from puntobanco.errors import Fault, RulesError
+from puntobanco.hall.live_profile import read_live
 from puntobanco.hall.signing import HOUR_MS, MINUTE_MS, SecondFactor, SessionTerms
 from puntobanco.rules import Cancel, Limit, Mode, Rules
 from puntobanco.rules.reader import Section
-from puntobanco.table.terms import TableMode, Terms
+from puntobanco.table.terms import LiveTerms, TableMode, Terms
 
 TABLE_ID_PATTERN: Final = r"[a-z0-9][a-z0-9-]{0,39}"
 CARD_MS: Final = 900
@@ -45,6 +46,7 @@ class TableProfile:
     chips_minor: tuple[int, ...] = ()
     cancel: Cancel | None = None
     limits: Mapping[str, Limit] = field(default_factory=dict)
+    live: LiveTerms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,7 @@ def _table(row: Section) -> TableProfile:
         chips_minor=row.wholes("chips_minor", ()),
         cancel=row.choice("cancel", Cancel) if row.has("cancel") else None,
         limits=_limits(row.table("limits")),
+        live=read_live(row.table("live")) if row.has("live") else None,
     )
     row.done()
     return profile
@@ -173,20 +176,23 @@ def terms_of(profile: TableProfile, rules: Rules) -> Terms:
     _verify(profile, rules)
     defaults = rules.ruleset.table
     touch = profile.mode is TableMode.TOUCH
+    live = profile.live or LiveTerms()
+    by_dealer = profile.mode is TableMode.LIVE and not live.closes_by_clock
     seconds = defaults.betting_seconds or BETTING_SECONDS
     return Terms(
         rules=rules,
         mode=profile.mode,
         decks=profile.decks or rules.ruleset.decks_usual,
         seats=1 if touch else profile.seats or defaults.seats,
-        betting_ms=None if touch else profile.betting_ms or seconds * 1000,
-        card_ms=_given(profile.card_ms, 0 if touch else CARD_MS),
+        betting_ms=None if touch or by_dealer else profile.betting_ms or seconds * 1000,
+        card_ms=0 if profile.mode is TableMode.LIVE else _given(profile.card_ms, 0 if touch else CARD_MS),
         result_ms=_given(profile.result_ms, 0 if touch else RESULT_MS),
         chips_minor=profile.chips_minor or defaults.chips_minor,
         limits=MappingProxyType({**defaults.limits, **profile.limits}),
         level_top=defaults.level_top,
         cancel=Cancel.UNTIL_DEAL if touch else _clocked(profile.cancel or defaults.cancel),
         auto=defaults.auto,
+        live=live,
     )
 
 
@@ -220,6 +226,8 @@ def _verify(profile: TableProfile, rules: Rules) -> None:
         for bet, limit in profile.limits.items()
         if limit.max_minor < limit.min_minor
     )
+    if profile.live is not None and profile.mode is not TableMode.LIVE:
+        faults.append(Fault("house", f"{place}.live", profile.mode, "no such table where no person deals"))
     chips = profile.chips_minor
     if list(chips) != sorted(set(chips)) or (chips and chips[0] < 1):
         faults.append(Fault("house", f"{place}.chips_minor", str(list(chips)), "chip values in minor units, rising"))

@@ -65,6 +65,19 @@ class Action(StrEnum):
     APPROVE = "approve"
     APPROVE_LATE = "approve-late"  # a day and more after the coup
     FLAG = "flag"
+    DEAL_HERE = "deal-here"  # take the dealer's place and leave it
+    RUN_SHOE = "run-shoe"  # count, record the shuffle, open and end a shoe
+    CALL_BETS = "call-bets"  # "place your bets" and "no more bets"
+    NOTE_IRREGULARITY = "note-irregularity"  # what only goes on record, or the last coup
+    DECLARE = "declare"  # what changes the running coup
+    SET_MANUAL = "set-manual"
+    ANSWER_CALL = "answer-call"
+    DISMISS_DEALER = "dismiss-dealer"
+    TELL_VIDEO = "tell-video"
+    READ_COUPS = "read-coups"  # recall everything of a live coup, and export it
+    READ_REPORT = "read-report"  # what happened in a shift
+    MAKE_CREDENTIAL = "make-credential"  # of a shoe, a camera or another program
+    PRACTISE = "practise"
 
     # In the house.
     OPEN_TABLE = "open-table"
@@ -83,6 +96,36 @@ class Action(StrEnum):
 
 _EVERYBODY: Final = frozenset({Action.FOLLOW, Action.KEEP_LOGIN})
 _STAFF: Final = _EVERYBODY | {Action.SEE_DESK}
+_DEALING: Final = frozenset(
+    {
+        Action.DEAL_HERE,
+        Action.RUN_SHOE,
+        Action.CALL_BETS,
+        Action.ENTER_CARD,
+        Action.UNDO_CARD,
+        Action.CONFIRM_RESULT,
+        Action.CALL_SUPERVISOR,
+        Action.NOTE_IRREGULARITY,
+        Action.PRACTISE,
+    }
+)
+_OVERSEEING: Final = frozenset(
+    {
+        Action.PAUSE,
+        Action.RESUME,
+        Action.APPROVE,
+        Action.FLAG,
+        Action.NOTE_IRREGULARITY,
+        Action.DECLARE,
+        Action.SET_MANUAL,
+        Action.ANSWER_CALL,
+        Action.DISMISS_DEALER,
+        Action.TELL_VIDEO,
+        Action.READ_COUPS,
+        Action.READ_REPORT,
+    }
+)
+_ASKING: Final = frozenset({Action.REQUEST_VOID, Action.REQUEST_CORRECTION})
 
 ALLOWED: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
     {
@@ -102,28 +145,17 @@ ALLOWED: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
             Action.REPORT_NICKNAME,
             Action.MAKE_TOKENS,
         },
-        Role.DEALER: _STAFF | {Action.ENTER_CARD, Action.UNDO_CARD, Action.CONFIRM_RESULT, Action.CALL_SUPERVISOR},
-        Role.PIT_SUPERVISOR: _STAFF
-        | {
-            Action.PAUSE,
-            Action.RESUME,
-            Action.REQUEST_VOID,
-            Action.REQUEST_CORRECTION,
-            Action.APPROVE,
-            Action.FLAG,
-        },
+        Role.DEALER: _STAFF | _DEALING,
+        Role.PIT_SUPERVISOR: _STAFF | _OVERSEEING | _ASKING,
         Role.SHIFT_MANAGER: _STAFF
+        | _OVERSEEING
         | {
-            Action.PAUSE,
-            Action.RESUME,
-            Action.APPROVE,
             Action.APPROVE_LATE,
-            Action.FLAG,
             Action.OPEN_TABLE,
             Action.CLOSE_TABLE,
             Action.DISABLE_TABLE,
         },
-        Role.SURVEILLANCE: _STAFF | {Action.FLAG, Action.READ_AUDIT},
+        Role.SURVEILLANCE: _STAFF | {Action.FLAG, Action.READ_AUDIT, Action.READ_COUPS},
         Role.ADMIN: _STAFF
         | {
             Action.OPEN_TABLE,
@@ -136,11 +168,28 @@ ALLOWED: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
             Action.FIND_PATRON,
             Action.END_SESSION,
             Action.MANAGE_LOGINS,
+            Action.MAKE_CREDENTIAL,
         },
-        Role.AUDITOR: _STAFF | {Action.APPROVE_LATE, Action.FIND_PATRON, Action.READ_AUDIT, Action.EXPORT_RECORD},
+        Role.AUDITOR: _STAFF
+        | {
+            Action.APPROVE_LATE,
+            Action.FIND_PATRON,
+            Action.READ_AUDIT,
+            Action.EXPORT_RECORD,
+            Action.READ_COUPS,
+            Action.READ_REPORT,
+        },
     }
 )
 """What each role may do."""
+
+AT_SMALL_TABLE: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
+    dict.fromkeys((Role.DEALER, Role.PIT_SUPERVISOR, Role.SHIFT_MANAGER), _DEALING | _OVERSEEING | _ASKING)
+)
+"""What more each role may do at a live table of a house with few people, where dealer and supervisor may be one."""
+
+PROGRAM: Final = frozenset({Action.ENTER_CARD, Action.TELL_VIDEO})
+"""What a program that reads cards may do at its own table, and nothing else."""
 
 
 def verify_may(role: Role, action: Action) -> None:

@@ -21,6 +21,20 @@ class LimitSet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     per_level_minor: int | None = None
 
 
+class LiveSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the house decides of a table that a person deals, as `[table.live]` of its file would say it."""
+
+    staffing: str = "full"
+    calls: str = "both"
+    supervisor_present: bool = False
+    undo_seconds: int = 3
+    hold_seconds: int = 180
+    video_seconds: int = 10
+    approval_minutes: int = 10
+    video: str = ""
+    codes: dict[str, str] = {}
+
+
 class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the house decides of a table beside its rules. None, or no limits: as the rule set says.
 
@@ -37,6 +51,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chips_minor: tuple[int, ...] = ()
     cancel: str | None = None
     limits: dict[str, LimitSet] = {}
+    live: LiveSettings | None = None
 
 
 class _Act(Struct, frozen=True, kw_only=True, tag_field="kind"):

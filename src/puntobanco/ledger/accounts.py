@@ -1,8 +1,8 @@
 """Accounts are named, not numbered: the id says the kind and the owner, and needs no look-up.
 
 `mint` is where all coins come from. A patron's and an escrow account may never fall below zero and are kept as a figure
-in the store; the balances of the mint, of a house, of its losses and of its commission are derived from the transfers, so that no wager
-waits for a relation row that everybody updates.
+in the store; the balances of the mint, of a house, of its losses and of its commission are derived from the transfers,
+so that no wager waits for a relation row that everybody updates.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quick
 from puntobanco.office.options import ServeOptions
 from puntobanco.office.script import Script, read_script
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
-from puntobanco.table.terms import TableMode, Terms
+from puntobanco.table.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,6 @@ def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mappin
         if table.ruleset not in rules:
             known = ", ".join(rules)
             faults.append(Fault("house", f"table[{table.id}].ruleset", table.ruleset, f"one of: {known}"))
-            continue
-        if table.mode is TableMode.LIVE:
-            expected = "rng or touch: this release has no console for a dealer"
-            faults.append(Fault("house", f"table[{table.id}].mode", table.mode, expected))
             continue
         try:
             terms[table.id] = terms_of(table, rules[table.ruleset])

@@ -5,20 +5,25 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from puntobanco.errors import Reason, Refused, Unknown
+from puntobanco.ledger import patron_account
 from puntobanco.storage import Command as StoredAs
 from puntobanco.storage import EventRecord, SealedSeed, Store, Submission
-from puntobanco.table import commands
+from puntobanco.table import commands, live_commands, live_events
 from puntobanco.table.commands import Command
 from puntobanco.table.proposal import Proposal
 
 PatronCommand: TypeAlias = (
     commands.PlaceWagers | commands.CancelWagers | commands.Deal | commands.PledgeShare | commands.GiveShare
 )
+
+
+STALE: Final = "stale"
+"""Detail of a refusal that only says that a wallet has changed since the command was worked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +38,25 @@ Answered: TypeAlias = Done | Refused
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A patron's command as it arrived at `at_ms`; `answer` is called once."""
+    """Somebody's command as it arrived at `at_ms`; `answer` is called once.
 
-    command: PatronCommand
+    `body` is what tells it from another one under the same id, where the command says more than its maker asked.
+    """
+
+    command: Command
     at_ms: int
     answer: Callable[[Answered], None]
+    body: bytes | None = None
+
+    @property
+    def patron(self) -> str | None:
+        """The patron who asks; None for the house's people."""
+        return self.command.patron if isinstance(self.command, PatronCommand) else None
+
+    @property
+    def goes_alone(self) -> bool:
+        """Whether it is decided on what is committed, and shares its transaction with no other command."""
+        return isinstance(self.command, commands.Deal) or not isinstance(self.command, PatronCommand)
 
     @property
     def stake_minor(self) -> int:
@@ -66,12 +85,31 @@ class Work:
         return Submission(
             stream=table,
             epoch=epoch,
-            command=StoredAs(self.command.actor, self.command.id, body_hash(table, self.command)),
+            command=StoredAs(self.command.actor, self.command.id, self._body(table)),
             events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in self.proposal.events),
             transfers=self.proposal.transfers,
             finishes=self.proposal.finishes,
+            expects=_expected(self.command, self.proposal),
             seeds=self.seeds,
         )
+
+    def _body(self, table: str) -> bytes:
+        given = None if self.asked is None else self.asked.body
+        return given or body_hash(table, self.command)
+
+
+def _expected(command: Command, proposal: Proposal) -> tuple[tuple[str, int], ...]:
+    """The wallets that a correction was worked out on: of those who have spent what they would have to give back."""
+    if not isinstance(command, live_commands.Declare | live_commands.AnswerRequest):
+        return ()
+    short = {
+        change.patron
+        for event in proposal.events
+        if isinstance(event, live_events.CoupCorrected | live_events.CoupAnnulled)
+        for change in event.changes
+        if change.waived_minor
+    }
+    return tuple((patron_account(patron), command.wallets.get(patron, 0)) for patron in sorted(short))
 
 
 def kind_of(tagged: msgspec.Struct) -> str:
@@ -81,17 +119,22 @@ def kind_of(tagged: msgspec.Struct) -> str:
     return tag
 
 
+_HOUSE_SAYS: Final = frozenset({"level", "wallets"})
+
+
 def body_hash(table: str, command: Command) -> bytes:
     """What tells a repeated command from another one under the same id: all that its maker asked, and where.
 
-    A patron's level is the house's to say and may have changed between two sendings of the same command.
+    A patron's level, or what is in a wallet, is the house's to say and may have changed between two sendings.
     """
     asked: Mapping[str, object] = msgspec.to_builtins(command, order="sorted")
-    body = {key: value for key, value in asked.items() if key != "level"}
+    body = {key: value for key, value in asked.items() if key not in _HOUSE_SAYS}
     return hashlib.sha256(msgspec.json.encode((table, body), order="sorted")).digest()
 
 
-async def first_answer(store: Store, stream: str, command: Command, refused: Refused) -> Answered:
+async def first_answer(
+    store: Store, stream: str, command: Command, refused: Refused, *, body: bytes | None = None
+) -> Answered:
     """What a command is answered that would be refused now: as the first time, if it was done when it came before."""
     try:
         known = await store.command(command.actor, command.id)
@@ -99,6 +142,6 @@ async def first_answer(store: Store, stream: str, command: Command, refused: Ref
         return Refused(Reason.SERVICE_UNAVAILABLE)
     if known is None:
         return refused
-    if known.body_hash == body_hash(stream, command):
+    if known.body_hash == (body or body_hash(stream, command)):
         return Done(known.sequence_last)
     return Refused(Reason.COMMAND_REUSED)

@@ -28,9 +28,12 @@ from puntobanco.server.wire import (
     ClientMessage,
     DealAsked,
     ErrorTold,
+    LiveAsked,
+    LivePreview,
     Ping,
     PledgeAsked,
     Pong,
+    PreviewAsked,
     RefillAsked,
     RefusedTold,
     ServerMessage,
@@ -54,6 +57,7 @@ _NEEDS_A_SEAT: Final = (WagerAsked, DealAsked, PledgeAsked)
 TOPICS_MAX: Final = 32
 HALL_TOPIC: Final = "hall"
 TABLE_TOPIC: Final = "table:"
+LIVE_TOPIC: Final = "live:"
 
 _log = logging.getLogger("puntobanco.client")
 
@@ -102,6 +106,7 @@ class Client:
         self._is_gone = True
         self.session.links.discard(self.link)
         self._house.board.leave(self.link)
+        self._house.live_desk.leave(self)
         patron = self._patron
         for watch in self._watches.values():
             watch.stop()
@@ -161,7 +166,7 @@ class Client:
         else:
             self.send(RefusedTold(id=unreadable.id, reason=unreadable.reason))
 
-    def _do(self, patron: Patron, message: ClientMessage) -> None:
+    def _do(self, patron: Patron, message: ClientMessage) -> None:  # noqa: C901 -- one arm for each message
         if not isinstance(message, Ping):
             self.session.seen(self._house.clock.now_ms())
             for watch in self._watches.values():
@@ -180,6 +185,16 @@ class Client:
                 self._ask_table(patron, message)
             case RefillAsked():
                 self._background(self._refill(patron, message))
+            case LiveAsked():
+                self._house.live_desk.ask(
+                    self.session,
+                    message.table,
+                    message.do,
+                    id=message.id,
+                    answer=lambda answered: self._answer(patron, message.id, answered),
+                )
+            case PreviewAsked():
+                self._background(self._preview(message))
             case _:
                 assert_never(message)
 
@@ -187,6 +202,8 @@ class Client:
         topic = message.topic
         if topic == HALL_TOPIC:
             self._house.board.follow(self.link, patron.level)
+        elif topic.startswith(LIVE_TOPIC):
+            self._follow_live(topic.removeprefix(LIVE_TOPIC))
         elif not topic.startswith(TABLE_TOPIC):
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
         elif len(self._tables) >= TOPICS_MAX:
@@ -195,6 +212,21 @@ class Client:
             self._follow(patron, played, message.last_seq)
         else:
             self._background(self._follow_own(patron, topic.removeprefix(TABLE_TOPIC), message.last_seq))
+
+    def _follow_live(self, table: str) -> None:
+        """Show a console of the house's own people everything of a live table."""
+        try:
+            self._house.live_desk.follow(self, self.session, table)
+        except Refused as refused:
+            self._refuse_message(Unreadable(refused.reason))
+
+    async def _preview(self, message: PreviewAsked) -> None:
+        try:
+            preview = await self._house.live_desk.preview(self.session, message.table, message.remedy)
+        except Refused as refused:
+            self.send(RefusedTold(id=message.id, reason=refused.reason))
+            return
+        self.send(LivePreview(id=message.id, preview=preview))
 
     async def _follow_own(self, patron: Patron, table: str, last_seq: int | None) -> None:
         """Follow a table that everybody has to themselves, and that may have to be set up first."""
@@ -241,6 +273,9 @@ class Client:
     def _unsubscribe(self, patron: Patron, topic: str) -> None:
         if topic == HALL_TOPIC:
             self._house.board.leave(self.link)
+            return
+        if topic.startswith(LIVE_TOPIC):
+            self._house.live_desk.leave(self, topic.removeprefix(LIVE_TOPIC))
             return
         if not self._leave(patron, topic.removeprefix(TABLE_TOPIC)):
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))

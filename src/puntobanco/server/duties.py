@@ -8,11 +8,12 @@ from typing import Final
 from puntobanco.errors import Corrupt
 from puntobanco.server.asking import Work
 from puntobanco.server.dealing import BoundShoe, Dealer
-from puntobanco.table import commands
+from puntobanco.table import commands, live_commands
 from puntobanco.table.commands import HOUSE, Command
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import Duty, DutyKind
 from puntobanco.table.evolve import fold
+from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase
 from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
@@ -26,6 +27,7 @@ SHARES_MS: Final = 5_000
 
 MALFUNCTION: Final = "malfunction"
 GUARD: Final = "guard"
+RESTORED: Final = "restored"
 
 
 def extension(table: Table, terms: Terms, now_ms: int) -> commands.ExtendBetting | None:
@@ -37,6 +39,17 @@ def extension(table: Table, terms: Terms, now_ms: int) -> commands.ExtendBetting
         return None
     name = f"{table.id}:extend-betting:{table.shoes}:{table.coup}:{closes_at}"
     return commands.ExtendBetting(id=name, actor=HOUSE, closes_at=closes_at)
+
+
+def resumption(table: Table, terms: Terms, now_ms: int) -> Command | None:
+    """What a house that was away says first about the coup that runs: time is given back, or cards are read again."""
+    if table.phase is Phase.BETTING:
+        return extension(table, terms, now_ms)
+    if table.live is None or table.phase is not Phase.DEALING:
+        return None
+    name = f"{table.id}:interrupted:{table.shoes}:{table.coup}:{now_ms}"
+    until = now_ms + terms.live.hold_ms
+    return live_commands.HoldTable(id=name, actor=HOUSE, hold=HoldKind.INTERRUPTED, until=until)
 
 
 async def work_for(owed: Duty, table: Table, terms: Terms, dealer: Dealer, now_ms: int) -> Work:
@@ -57,6 +70,13 @@ async def work_for(owed: Duty, table: Table, terms: Terms, dealer: Dealer, now_m
             return await _deal_cards(name, table, terms, dealer, now_ms)
         case DutyKind.END_SHOE:
             command = commands.EndShoe(id=name, actor=HOUSE, reason=owed.why, seed=await dealer.seed(table))
+        case DutyKind.VOID_COUP:
+            command = commands.VoidCoup(id=f"{name}:{owed.why}", actor=HOUSE, reason=owed.why)
+        case DutyKind.HOLD_TABLE:
+            live = table.live
+            assert live is not None, "only a live table is held"
+            hold_id = f"{name}:{owed.why}:{live.video_lost_at}"
+            command = live_commands.HoldTable(id=hold_id, actor=HOUSE, hold=owed.why)
         case DutyKind.CLOSE_TABLE:
             command = commands.CloseTable(id=name, actor=HOUSE, reason=owed.why)
     return Work(command, decide(table, terms, command, now_ms))
@@ -132,6 +152,8 @@ async def _open_shoe(name: str, table: Table, terms: Terms, dealer: Dealer, now_
     if offer.faults:
         # Nothing is silently drawn again: the shoe is on record with its seed and why it was not used.
         steps.append(commands.EndShoe(id=name, actor=HOUSE, reason=f"{GUARD}: {offer.faults}", seed=offer.seed))
+    elif called is not None and dealer.may_be_known(called.chain):
+        steps.append(commands.EndShoe(id=name, actor=HOUSE, reason=RESTORED, seed=offer.seed))
     return Work(command, _all_of(steps, table, terms, now_ms), seeds=() if bound is None else bound.sealed)
 
 

@@ -11,14 +11,16 @@ from puntobanco.server.board import Board
 from puntobanco.server.clock import Clock, Waiting
 from puntobanco.server.fanout import Fanout
 from puntobanco.server.frames import encode_event, frame_of
+from puntobanco.server.live_corrections import corrections_told
 from puntobanco.server.metrics import Counted, Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.proofs import SHOES_KEPT, SHOES_KEPT_OF_ONE_COUP, Proofs
+from puntobanco.server.state_told import TableState
 from puntobanco.server.telling import is_shown, state_of, told, wager_told
 from puntobanco.server.topic import BATCH_MS, TableTopic
-from puntobanco.server.wire import PatronsTold, Result, Seat, Snapshot, TableState
-from puntobanco.table import events
+from puntobanco.server.wire import PatronsTold, Result, Seat, Snapshot
+from puntobanco.table import events, live_events
 from puntobanco.table.events import Event
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
@@ -128,6 +130,12 @@ class PlayedTable:
                 self._metrics.count(Counted.COUPS_VOIDED, isinstance(event, events.CoupVoided))
                 for patron in {wager.patron for wager in event.returned}:
                     self._refresh(patron, tell=True)
+            case live_events.CoupCorrected() | live_events.CoupAnnulled():
+                for name, message in corrections_told(self.profile.id, event, self.owner.terms.rules).items():
+                    self._refresh(name, tell=True)
+                    known = self._patrons.get(name)
+                    if known is not None:
+                        known.send(message)
             case _:
                 pass
 
@@ -174,10 +182,11 @@ class PlayedTable:
 
     def _result(self, shown: Table, patron: str) -> Result:
         own = [wager for wager in shown.settled if wager.patron == patron]
+        shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
         return Result(
             table=self.profile.id,
-            shoe=shown.shoes,
-            coup=shown.coup,
+            shoe=shoe,
+            coup=coup,
             wagers=tuple(map(wager_told, own)),
             net_minor=sum(wager.net_minor for wager in own),
             reveal_at=shown.reveal_at or 0,

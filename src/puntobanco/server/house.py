@@ -19,9 +19,11 @@ from puntobanco.server.clock import Clock, Waiting
 from puntobanco.server.crash import CrashPlan
 from puntobanco.server.dealing import Dealer
 from puntobanco.server.desk import Desk
+from puntobanco.server.duties import RESTORED
 from puntobanco.server.fanout import Fanout
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.leases import Leases
+from puntobanco.server.live_desk import LiveDesk
 from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
@@ -73,6 +75,7 @@ class House:
         self.patrons = Patrons(store)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases)
+        self.live_desk = LiveDesk(self)
         self.sessions = Sessions(store, clock, configuration.profile.sessions)
         self.plan = first_plan(configuration, quick=test_house)
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
@@ -103,11 +106,13 @@ class House:
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
         for profile in self.profiles.values():
-            if profile.mode is TableMode.RNG:
+            if profile.mode is not TableMode.TOUCH:
                 await self._open_table(profile.id, profile)
         for stream in await self.store.tables():
             if stream not in self._tables:
                 await self._take_up(stream)
+        for played in self.tables:
+            self.live_desk.opened(played)
         self._sweep()
         self.sessions.open()
         self.ready = True
@@ -170,6 +175,9 @@ class House:
     async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
         owner = self._owner(stream, self.plan.table(profile.id).terms, self.configuration.script.cards_at(profile.id))
         steps = await owner.open()
+        restored = self.keeper.restored.get(stream)
+        if restored is not None and owner.table.shoe is not None and owner.table.shoes <= restored.shoe:
+            owner.give_up(RESTORED, reopens=self.plan.table(profile.id).service == "open")
         named = {event.patron for _, event in steps if isinstance(event, WagersPlaced | SharePledged)}
         named |= set(owner.table.wagers) | {pledge.patron for pledge in owner.table.pledges}
         await self.patrons.learn_nicknames(named)
@@ -187,7 +195,8 @@ class House:
         return played
 
     def _owner(self, stream: str, terms: Terms, scripted: Sequence[tuple[Card, ...]] = ()) -> TableOwner:
-        seeds = Seeds(self.store, self._key, self._entropy)
+        restored = self.keeper.restored.get(stream)
+        seeds = Seeds(self.store, self._key, self._entropy, told_chain=0 if restored is None else restored.chain)
         return TableOwner(stream, terms, Dealer(seeds, self.signer, scripted=tuple(scripted)), self)
 
     async def _take_up(self, stream: str) -> None:
@@ -244,7 +253,7 @@ class House:
                 played.owner.reopen()
             else:
                 played.owner.close(self.why_closed(table))
-        if planned.service == "open" and planned.profile.mode is TableMode.RNG:
+        if planned.service == "open" and planned.profile.mode is not TableMode.TOUCH:
             await self._open_table(table, planned.profile)
         self.board.retell()
 
@@ -260,9 +269,9 @@ class House:
                 del self._tables[played.table.id]
                 self.leases.let_go(played.table.id)
 
-    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
+    def reserve(self, patron: str, command: str, stake_minor: int, *, table: str, at_ms: int) -> None:
         """See `Around.reserve`."""
-        self.patrons.reserve(patron, command, stake_minor)
+        self.patrons.reserve(patron, command, stake_minor, table=table, at_ms=at_ms)
 
     def release(self, patron: str, command: str) -> None:
         """See `Around.release`."""
@@ -277,6 +286,8 @@ class House:
         played = self._tables.get(owner.table.id)
         if played is not None and played.owner is owner:
             played.happened(events)
+            if played.table.live is not None:
+                self.live_desk.happened(played)
 
     def stopped(self, owner: TableOwner) -> None:
         """See `Around.stopped`."""

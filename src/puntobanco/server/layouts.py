@@ -18,8 +18,8 @@ from puntobanco.server.answers import (
     RulesetLayout,
     SettlementTold,
 )
+from puntobanco.server.parts_told import LimitTold
 from puntobanco.server.telling import presentation_of
-from puntobanco.server.wire import LimitTold
 from puntobanco.text import DEFAULT, ruleset_title, texts_in
 
 EDGE_DIGITS = 10

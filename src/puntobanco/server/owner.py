@@ -19,21 +19,21 @@ import msgspec
 
 from puntobanco.errors import Corrupt, Fenced, PuntobancoError, Reason, Refused, Unknown
 from puntobanco.server.around import Around
-from puntobanco.server.asking import Asked, Done, Work, first_answer
+from puntobanco.server.asking import STALE, Asked, Done, Work, first_answer
 from puntobanco.server.clock import Waiting
 from puntobanco.server.crash import Step
 from puntobanco.server.dealing import Dealer
 from puntobanco.server.durable import PATIENCE_MS, durable
-from puntobanco.server.duties import MALFUNCTION, closing, extension, give_up, work_for
+from puntobanco.server.duties import MALFUNCTION, closing, give_up, resumption, work_for
 from puntobanco.server.metrics import Counted
 from puntobanco.server.recovery import latest_of, read_log, rules_of
-from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Submission
+from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Stale, Submission
 from puntobanco.table import commands
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import duty
 from puntobanco.table.events import Event, ShoeEnded
 from puntobanco.table.evolve import fold
-from puntobanco.table.phases import Phase
+from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import Terms
 
@@ -57,7 +57,7 @@ class TableOwner:
         self._rules_before: Terms | None = None
         self._asked: deque[Asked] = deque()
         self._patient_until = 0
-        self._extends = False
+        self._resumes = False
         self._gives_up: str | None = None
         self._is_to_open = False
         self._closes: str | None = None
@@ -80,11 +80,11 @@ class TableOwner:
         except Corrupt as error:
             _log.error("table %s: %s", self.table.id, error)
             self._gives_up = f"{MALFUNCTION}: {error}"
-        at_play = self.table.phase in (Phase.BETTING, Phase.DEALING)
+        at_play = self.table.phase in RUNNING
         if at_play and self.table.behaviour_hash != self.terms.rules.behaviour_hash:
             rules = await rules_of(self._around.store, self.table.behaviour_hash)
             self._rules_before = replace(self.terms, rules=rules)
-        self._extends = self.table.phase is Phase.BETTING and self.table.closes_at is not None
+        self._resumes = self.table.phase in RUNNING
         return events
 
     @property
@@ -126,13 +126,13 @@ class TableOwner:
         self._is_to_open, self._closes = False, why
         self.wake()
 
-    def begin_anew(self, why: str) -> None:
-        """Void what runs, end the shoe on the table, and open again with a fresh one."""
-        self._gives_up, self._is_to_open = why, True
+    def give_up(self, why: str, *, reopens: bool) -> None:
+        """Void what runs, end the shoe on the table and close it; and open it again, if it is to be played at."""
+        self._gives_up, self._is_to_open = why, reopens
 
     def change_terms(self, terms: Terms) -> None:
         """Play under other terms from the next coup on; one whose betting is open ends under those it began with."""
-        if self._rules_before is None and self.table.phase in (Phase.BETTING, Phase.DEALING):
+        if self._rules_before is None and self.table.phase in RUNNING:
             self._rules_before = self.terms
         self.terms = terms
         self.wake()
@@ -204,9 +204,9 @@ class TableOwner:
             seed = await self._dealer.seed_if_known(self.table)
             gone = give_up(self.table, self._terms_now(), self._around.clock.now_ms(), why, seed=seed)
             return [] if gone is None else [gone]
-        if self._extends:
-            self._extends = False
-            command = extension(self.table, self._terms_now(), self._around.clock.now_ms())
+        if self._resumes:
+            self._resumes = False
+            command = resumption(self.table, self._terms_now(), self._around.clock.now_ms())
             if command is not None:
                 return [self._work(command)]
         service = await self._service_asked()
@@ -249,13 +249,16 @@ class TableOwner:
         while self._asked and len(works) < BATCH_MAX:
             asked = self._asked[0]
             command = asked.command
-            alone = isinstance(command, commands.Deal)
+            alone = asked.goes_alone
             if (before_ms is not None and asked.at_ms >= before_ms) or command.actor in actors or (alone and works):
                 break
             self._asked.popleft()
             try:
                 proposal = decide(tentative, self._terms_now(), command, asked.at_ms)
-                self._around.reserve(command.patron, command.id, asked.stake_minor)
+                if asked.patron is not None:
+                    self._around.reserve(
+                        asked.patron, command.id, asked.stake_minor, table=self.table.id, at_ms=asked.at_ms
+                    )
             except Refused as refused:
                 self._refuse_unless_known(asked, refused)
                 continue
@@ -271,7 +274,7 @@ class TableOwner:
 
     def _terms_now(self) -> Terms:
         """A coup is decided by the rules that were in force when its betting opened."""
-        if self._rules_before is not None and self.table.phase in (Phase.BETTING, Phase.DEALING):
+        if self._rules_before is not None and self.table.phase in RUNNING:
             return self._rules_before
         return self.terms
 
@@ -303,8 +306,8 @@ class TableOwner:
         )
 
     def _take_answer(self, work: Work, answer: Answer) -> None:
-        if work.asked is not None:
-            self._around.release(work.asked.command.patron, work.command.id)
+        if work.asked is not None and work.asked.patron is not None:
+            self._around.release(work.asked.patron, work.command.id)
         match answer:
             case Committed():
                 self._evolve(work, answer)
@@ -315,6 +318,8 @@ class TableOwner:
             case Refusal() if work.asked is not None:
                 self._around.metrics.count(Counted.COMMANDS_REFUSED)
                 self._answer(work, Refused(answer.reason, detail=answer.detail))
+            case Stale() if work.asked is not None:
+                self._answer(work, Refused(Reason.STATE_CHANGED, detail=STALE))
             case Refusal(reason=Reason.SERVICE_UNAVAILABLE):
                 # The store could not be reached and nothing is written; the duty stays and is done a little later.
                 self._be_patient()
@@ -335,7 +340,7 @@ class TableOwner:
         self._around.balances(answer.balances)
         self._around.happened(self, events)
         self._around.crash.step(work.kind, Step.EVOLVED)
-        if self.table.phase not in (Phase.BETTING, Phase.DEALING):
+        if self.table.phase not in RUNNING:
             self._rules_before = None
         if any(isinstance(event, ShoeEnded) for event in events):
             self._keep_snapshot()
@@ -350,7 +355,8 @@ class TableOwner:
         self._background(self._answer_refused(asked, refused))
 
     async def _answer_refused(self, asked: Asked, refused: Refused) -> None:
-        answered = await first_answer(self._around.store, self.table.id, asked.command, refused)
+        store, stream = self._around.store, self.table.id
+        answered = await first_answer(store, stream, asked.command, refused, body=asked.body)
         is_done = isinstance(answered, Done)
         self._around.metrics.count(Counted.COMMANDS_REPEATED if is_done else Counted.COMMANDS_REFUSED)
         asked.answer(answered)

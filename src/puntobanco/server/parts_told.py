@@ -52,3 +52,10 @@ class Presentation(Struct, frozen=True):
     tie_style: Literal["slash", "none"]
     bead: Literal["letters", "points"]
     ring: Literal["points", "plain"]
+
+
+class LimitTold(Struct, frozen=True):
+    """Least and most stake on a bet in one coup, minor units."""
+
+    min_minor: int
+    max_minor: int

@@ -26,6 +26,9 @@ MESSAGES: Final[Mapping[type[msgspec.Struct], Action]] = MappingProxyType(
         wire.PledgeAsked: Action.CONTRIBUTE,
         wire.ShareAsked: Action.CONTRIBUTE,
         wire.RefillAsked: Action.REFILL,
+        wire.CheckAnswered: Action.SET_OWN_LIMITS,
+        wire.LiveAsked: Action.SEE_DESK,  # which of its commands, `live_permits` says
+        wire.PreviewAsked: Action.SEE_DESK,
     }
 )
 """The action that each message is."""

@@ -8,7 +8,10 @@ from typing import Final, Literal
 
 from puntobanco.hall.profile import TableProfile
 from puntobanco.rules import Rules
-from puntobanco.server.parts_told import CountsTold, PatronWagers, Presentation, ResultTold, SecondsTold
+from puntobanco.server.live_public import live_told
+from puntobanco.server.live_telling import public_live
+from puntobanco.server.parts_told import CountsTold, LimitTold, PatronWagers, Presentation, ResultTold, SecondsTold
+from puntobanco.server.state_told import TableState
 from puntobanco.server.told import (
     AreaTold,
     CalledTold,
@@ -21,10 +24,11 @@ from puntobanco.server.told import (
     ShoeEndedTold,
     WagersPlacedTold,
 )
-from puntobanco.server.wire import LimitTold, TableBrief, TableState, WagerTold
+from puntobanco.server.wire import TableBrief, WagerTold
 from puntobanco.table import events
 from puntobanco.table.areas import areas
 from puntobanco.table.events import Event, OutcomeTold, WagerReturned, WagerSettled
+from puntobanco.table.live_events import LiveHappened
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Pledge, Table
 from puntobanco.table.terms import Terms
@@ -36,6 +40,8 @@ _LETTERS: Final[Mapping[str, Literal["B", "P", "T"]]] = {"banker": "B", "player"
 
 def told(event: Event, table: Table, terms: Terms, nickname: Nickname) -> PublicEvent:
     """What everybody sees of an event; `table` is the table after it."""
+    if isinstance(event, LiveHappened):
+        return live_told(event, results=lambda: tuple(map(result_told, table.results)), name=nickname)
     match event:
         case events.WagersPlaced():
             return WagersPlacedTold(patron=event.patron, nickname=nickname(event.patron), wagers=event.wagers)
@@ -229,6 +235,7 @@ def state_of(
         presentation=presentation_of(terms.rules),
         commitment=None if shoe is None else shoe.commitment,
         fairness=_fairness(table, nickname),
+        live=public_live(table, terms, nickname),
     )
 
 

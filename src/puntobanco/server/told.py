@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from puntobanco.server.live_public import LivePublicEvent
 from puntobanco.table.events import (
     BettingClosed,
     BettingExtended,
@@ -139,4 +140,5 @@ PublicEvent: TypeAlias = (
     | ShoeEndedTold
     | ClosingAnnounced
     | TableClosed
+    | LivePublicEvent
 )

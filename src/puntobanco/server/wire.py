@@ -11,9 +11,13 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from puntobanco.errors import Reason
-from puntobanco.server.parts_told import CountsTold, PatronWagers, Presentation, ResultTold, SecondsTold
-from puntobanco.server.told import AreaTold, FairnessTold, PublicEvent
-from puntobanco.table.events import CardDealt, OutcomeTold, WagerResult
+from puntobanco.server.live_wire import LiveDo, LiveState, PreviewTold
+from puntobanco.server.play_told import PlayTold
+from puntobanco.server.parts_told import CountsTold, LimitTold
+from puntobanco.server.state_told import TableState
+from puntobanco.server.told import PublicEvent
+from puntobanco.table.events import WagerResult
+from puntobanco.table.live_events import Remedy
 from puntobanco.table.phases import Phase
 
 VERSION = 1
@@ -37,9 +41,10 @@ class _FromClient(Struct, frozen=True, kw_only=True, tag_field="t", forbid_unkno
 
 
 class Subscribe(_FromClient, frozen=True, tag="subscribe"):
-    """Follow "hall" or "table:<id>". With the last sequence one saw, only what was missed comes, else a snapshot.
+    """Follow "hall", "table:<id>" or, as staff, "live:<id>".
 
-    Following a table takes a seat there while one is free; without a seat one watches.
+    With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
+    while one is free; without a seat one watches.
     """
 
     topic: Annotated[str, Meta(max_length=64)]
@@ -99,10 +104,32 @@ class ShareAsked(_FromClient, frozen=True, tag="share"):
     share: Entropy
 
 
+class CheckAnswered(_FromClient, frozen=True, tag="check-answered"):
+    """Answers the reality check: wagers are taken again."""
+
+    id: CommandId
+
+
 class RefillAsked(_FromClient, frozen=True, tag="refill"):
     """Fill the wallet up again: once a day, when nearly empty."""
 
     id: CommandId
+
+
+class LiveAsked(_FromClient, frozen=True, tag="live"):
+    """Staff ask something of a live table (docs/LIVE.md); answered by `ack` or `refused`, once and for ever."""
+
+    id: CommandId
+    table: TableId
+    do: LiveDo
+
+
+class PreviewAsked(_FromClient, frozen=True, tag="live-preview"):
+    """Staff ask what a remedy would do; answered by `live-preview` or `refused`. Nothing happens."""
+
+    id: CommandId
+    table: TableId
+    remedy: Remedy
 
 
 class Stay(_FromClient, frozen=True, tag="stay"):
@@ -126,6 +153,9 @@ ClientMessage: TypeAlias = (
     | PledgeAsked
     | ShareAsked
     | RefillAsked
+    | CheckAnswered
+    | LiveAsked
+    | PreviewAsked
     | Stay
     | Ping
 )
@@ -138,13 +168,6 @@ class PatronTold(Struct, frozen=True):
     nickname: str
     level: int
     guest: bool
-
-
-class LimitTold(Struct, frozen=True):
-    """Least and most stake on a bet in one coup, minor units."""
-
-    min_minor: int
-    max_minor: int
 
 
 class TableBrief(Struct, frozen=True, kw_only=True):
@@ -169,59 +192,6 @@ class TableBrief(Struct, frozen=True, kw_only=True):
     coup: int
     counts: CountsTold
     road: str
-
-
-class TableState(Struct, frozen=True, kw_only=True):
-    """Everything about a table that its patrons may know, at one sequence number.
-
-    `wagers` is everybody's, by patron; `mine` one's own, and `standing` the part of it that stayed up on a tie.
-    `played` is everybody's in the decided coup that lies on the felt: one who comes back finds the stakes on it.
-    `limits` are those of the patron's own level. `outcome` and `areas` stand while a coup is being shown, that is until
-    the next betting opens (without a clock: until it closes) or the shoe ends; a void coup has neither. `results` are
-    the coups of the shoe that count; before `reveal_at` the last one is not to be shown yet.
-    `cancel`: "until-confirm" (a placed wager stays), "until-close" (it may be taken back until no more bets) or
-    "until-deal" (nothing is placed before the deal).
-    """
-
-    id: str
-    number: int
-    name: str
-    ruleset: str
-    behaviour_hash: str
-    mode: Literal["rng", "live", "touch"]
-    commission_badge: str | None
-    phase: Phase
-    closing: bool
-    shoe: int
-    coup: int
-    last: bool
-    opens_at: int | None
-    closes_at: int | None
-    reveal_at: int | None
-    cards_left: int
-    cut_at: int | None
-    cards_total: int
-    burnt: int
-    chips_minor: tuple[int, ...]
-    stake_step_minor: int
-    limits: dict[str, LimitTold]
-    cancel: Literal["until-confirm", "until-close", "until-deal"]
-    auto: bool
-    seconds: SecondsTold
-    seats: int
-    patrons: int
-    seated: bool
-    results: tuple[ResultTold, ...]
-    wagers: dict[str, PatronWagers]
-    mine: dict[str, int]
-    standing: dict[str, int]
-    played: dict[str, PatronWagers]
-    cards: tuple[CardDealt, ...]
-    outcome: OutcomeTold | None
-    areas: dict[str, AreaTold]
-    presentation: Presentation
-    commitment: str | None
-    fairness: FairnessTold
 
 
 class WagerTold(Struct, frozen=True):
@@ -253,6 +223,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     in_play_minor: int
     resume: str
     house_key: str
+    play: PlayTold
     test_house: bool = False
 
 
@@ -319,6 +290,13 @@ class Result(_FromServer, frozen=True, tag="result"):
     wagers: tuple[WagerTold, ...]
     net_minor: int
     reveal_at: int
+    session_net_minor: int
+
+
+class MeTold(_FromServer, frozen=True, tag="me"):
+    """Something about the patron is another now: nickname, level, or that they have become a login."""
+
+    patron: PatronTold
 
 
 class Seat(_FromServer, frozen=True, tag="seat"):
@@ -341,6 +319,41 @@ class Ended(_FromServer, frozen=True, tag="ended"):
 
     table: str
     minutes: int
+
+
+class LiveStateTold(_FromServer, frozen=True, tag="live-state"):
+    """To staff who follow "live:<id>": the whole table again, after everything that happens there. `seq` only grows."""
+
+    table: str
+    seq: int
+    state: LiveState
+
+
+class LivePreview(_FromServer, frozen=True, tag="live-preview"):
+    """What a remedy would do, for the `id` that asked."""
+
+    id: str
+    preview: PreviewTold
+
+
+class CorrectionTold(_FromServer, frozen=True, tag="correction"):
+    """A coup that this patron had wagers in is not what it was.
+
+    `kind`: "corrected" or "annulled"; `why` is the irregularity's id. `wagers` are their wagers as they end now, none
+    when the coup does not count. `net_before_minor` and `net_after_minor` are over all of them; `waived_minor` is what
+    they would have had to give back and the house bears.
+    """
+
+    table: str
+    shoe: int
+    coup: int
+    kind: Literal["corrected", "annulled"]
+    why: str
+    paragraph: str
+    wagers: tuple[WagerTold, ...]
+    net_before_minor: int
+    net_after_minor: int
+    waived_minor: int
 
 
 class PatronsTold(_FromServer, frozen=True, tag="patrons"):
@@ -373,9 +386,14 @@ ServerMessage: TypeAlias = (
     | RefusedTold
     | BalanceTold
     | Result
+    | MeTold
+    | PlayTold
     | Seat
     | IdleTold
     | Ended
+    | LiveStateTold
+    | LivePreview
+    | CorrectionTold
     | PatronsTold
     | Pong
     | ErrorTold

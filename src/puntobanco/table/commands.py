@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from puntobanco.table.live_commands import LiveCommand
+
 HOUSE = "house"
 """Actor of every command that the house itself gives: deadlines, opening and closing."""
 
@@ -137,12 +139,14 @@ class DealCards(_Command, frozen=True, tag="deal-cards"):
     """Cards from the shoe in the order in which they were dealt: ("5h", "Td"). A finished coup is settled at once.
 
     `receipt` is the dealer's proof that these cards were fixed beforehand, if it gives one, and `promise` what fixed
-    them, if that came with this deal.
+    them, if that came with this deal. `source` says how a live table's cards were read; there a finished coup waits for
+    its dealer to confirm it.
     """
 
     cards: tuple[str, ...]
     receipt: str | None = None
     promise: str | None = None
+    source: str = ""
 
 
 class VoidCoup(_Command, frozen=True, tag="void-coup"):
@@ -175,4 +179,5 @@ Command: TypeAlias = (
     | DealCards
     | VoidCoup
     | EndShoe
+    | LiveCommand
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from puntobanco.engine import is_last_coup, shoe_end
 from puntobanco.errors import Reason, Refused
-from puntobanco.table import commands, events, mixing
+from puntobanco.table import commands, events, live_decide, mixing
 from puntobanco.table.commands import Command
 from puntobanco.table.phases import ALLOWED, FORBIDDEN, Phase
 from puntobanco.table.proposal import Proposal
@@ -23,6 +21,8 @@ def decide(table: Table, terms: Terms, command: Command, now_ms: int) -> Proposa
     """
     if type(command) not in ALLOWED[table.phase]:
         raise Refused(FORBIDDEN[table.phase])
+    if table.live is not None:
+        live_decide.verify(table, command)
     match command:
         case commands.PlaceWagers():
             _verify_mode(terms, touch=False)
@@ -39,6 +39,8 @@ def decide(table: Table, terms: Terms, command: Command, now_ms: int) -> Proposa
             return Proposal((events.BettingClosed(at=now_ms),))
         case commands.ExtendBetting():
             return _extend_betting(table, command)
+        case commands.DealCards() if terms.mode is TableMode.LIVE:
+            return live_decide.deal_cards(table, terms, command, now_ms)
         case commands.DealCards():
             return deal_cards(table, terms, command, now_ms)
         case commands.VoidCoup():
@@ -57,7 +59,8 @@ def decide(table: Table, terms: Terms, command: Command, now_ms: int) -> Proposa
             return Proposal((opened,))
         case commands.CloseTable():
             return _close_table(table, command.reason, now_ms)
-    assert_never(command)
+        case _:
+            return live_decide.decided(table, terms, command, now_ms)
 
 
 def can(table: Table, terms: Terms, command: Command, now_ms: int) -> bool:

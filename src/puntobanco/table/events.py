@@ -6,15 +6,46 @@ A released event never changes its meaning; a new version gets a new tag and an 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-WagerResult: TypeAlias = Literal["won", "lost", "push", "standing"]
-"""How a wager ended. A `standing` one stays up for the next coup (`main_bets_on_tie = "stay"`)."""
+from puntobanco.table.live_events import LiveEvent
+from puntobanco.table.parts import (
+    CardDealt,
+    OutcomeTold,
+    WagerResult,
+    WagerReturned,
+    WagerSettled,
+    Winner,
+)
 
-
-Winner: TypeAlias = Literal["player", "banker", "tie"]
+__all__ = [
+    "BettingClosed",
+    "BettingExtended",
+    "BettingOpened",
+    "CardDealt",
+    "CardsDealt",
+    "ChainAnnounced",
+    "ClosingAnnounced",
+    "CoupSettled",
+    "CoupVoided",
+    "Event",
+    "OutcomeTold",
+    "ShareGiven",
+    "SharePledged",
+    "SharesCalled",
+    "ShoeEnded",
+    "ShoeOpened",
+    "TableClosed",
+    "TableOpened",
+    "WagerResult",
+    "WagerReturned",
+    "WagerSettled",
+    "WagersCancelled",
+    "WagersPlaced",
+    "Winner",
+]
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -143,52 +174,11 @@ class BettingClosed(_Event, frozen=True, tag="betting-closed"):
     entropy: str | None = None
 
 
-class CardDealt(Struct, frozen=True):
-    """One card on the felt: whose, and which card of that hand (1 to 3)."""
-
-    side: Literal["player", "banker"]
-    number: int
-    card: str
-
-
 class CardsDealt(_Event, frozen=True, tag="cards-dealt"):
     """These cards came, in this order. The first `fixed` of them are laid by the rules and no cards of the shoe."""
 
     cards: tuple[CardDealt, ...]
     fixed: int = 0
-
-
-class OutcomeTold(Struct, frozen=True):
-    """How a coup ended, as people say it. Pairs are "none", "mixed" (same rank) or "suited" (same card).
-
-    `*_two` are the totals of the first two cards and `*_third` the point value of the third or None: enough to tell the
-    coup card by card and to say why a card was drawn, without adding anything up.
-    """
-
-    winner: Winner
-    player_total: int
-    banker_total: int
-    player_two: int
-    banker_two: int
-    player_third: int | None
-    banker_third: int | None
-    natural: bool
-    player_pair: str
-    banker_pair: str
-    sevens: int
-
-
-class WagerSettled(Struct, frozen=True):
-    """One wager's end. `returned_minor` = stake + gross win - commission, 0 for a lost or a standing one."""
-
-    patron: str
-    bet: str
-    stake_minor: int
-    gross_win_minor: int
-    commission_minor: int
-    returned_minor: int
-    net_minor: int
-    result: WagerResult
 
 
 class CoupSettled(_Event, frozen=True, tag="coup-settled"):
@@ -204,14 +194,6 @@ class CoupSettled(_Event, frozen=True, tag="coup-settled"):
     reveal_at: int
     receipt: str | None = None
     promise: str | None = None
-
-
-class WagerReturned(Struct, frozen=True):
-    """A stake that went back to its patron undecided."""
-
-    patron: str
-    bet: str
-    stake_minor: int
 
 
 class CoupVoided(_Event, frozen=True, tag="coup-voided"):
@@ -263,4 +245,5 @@ Event: TypeAlias = (
     | ShoeEnded
     | ClosingAnnounced
     | TableClosed
+    | LiveEvent
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import assert_never
 
 from puntobanco.engine import ShoeEnd, after_coup
-from puntobanco.table import events, mixing
+from puntobanco.table import events, live_evolve, mixing
 from puntobanco.table.events import Event
+from puntobanco.table.live import Live
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import RESULTS_MAX, Lying, Table, Wagers
+from puntobanco.table.terms import TableMode
 
 
 def fold(table: Table, happened: Iterable[Event]) -> Table:
@@ -19,8 +20,13 @@ def fold(table: Table, happened: Iterable[Event]) -> Table:
     return reduce(evolve, happened, table)
 
 
-def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912 -- one arm for each event
+def evolve(table: Table, event: Event) -> Table:
     """The table after one event."""
+    after = _evolved(table, event)
+    return after if after.live is None else live_evolve.followed(table, after, event)
+
+
+def _evolved(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912 -- one arm for each event
     match event:
         case events.WagersPlaced():
             wagers = _with(table.wagers, event.patron, event.wagers)
@@ -30,7 +36,7 @@ def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912
         case events.WagersCancelled():
             return replace(table, wagers=_without(table.wagers, event))
         case events.TableOpened():
-            return replace(table, phase=Phase.SHUFFLING, closing=None)
+            return _opened(table, event)
         case events.BettingOpened():
             return _betting_opened(table, event)
         case events.BettingExtended():
@@ -55,7 +61,13 @@ def evolve(table: Table, event: Event) -> Table:  # noqa: C901, PLR0911, PLR0912
             return replace(table, closing=event.reason)
         case events.TableClosed():
             return replace(_swept(table), phase=Phase.CLOSED, closing=None)
-    assert_never(event)
+        case _:
+            return live_evolve.evolved(table, event)
+
+
+def _opened(table: Table, event: events.TableOpened) -> Table:
+    live = table.live or Live() if event.mode == TableMode.LIVE else None
+    return replace(table, phase=Phase.SHUFFLING, closing=None, live=live)
 
 
 def _swept(table: Table) -> Table:
@@ -98,6 +110,7 @@ def _coup_settled(table: Table, event: events.CoupSettled) -> Table:
         wagers=standing,
         outcome=event.outcome,
         settled=event.wagers,
+        settled_in=(table.shoes, table.coup),
         reveal_at=event.reveal_at,
         receipt=event.receipt,
         results=(*table.results, event.outcome)[-RESULTS_MAX:],

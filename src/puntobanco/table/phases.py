@@ -1,7 +1,8 @@
 """The phases of a table, and what each of them allows, as a table of data.
 
 closed, open-table: shuffling. shuffling, open-shoe and open-betting: betting. betting, close-betting: dealing. dealing,
-the last card: revealing. revealing, open-betting: betting; end-shoe: shuffling. shuffling, close-table: closed.
+the last card (by hand: confirm-result): revealing. revealing, open-betting: betting; end-shoe: shuffling. shuffling,
+close-table: closed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from puntobanco.errors import Reason
-from puntobanco.table import commands
+from puntobanco.table import commands, live_commands
 from puntobanco.table.commands import Command
 
 
@@ -25,6 +26,27 @@ class Phase(StrEnum):
     DEALING = "dealing"  # no more bets; cards come
     REVEALING = "revealing"  # decided and paid; being shown until reveal_at, then the next coup or the next shoe
 
+
+RUNNING: Final = frozenset({Phase.BETTING, Phase.DEALING})
+"""Phases in which a coup runs."""
+
+_BY_HAND: Final[frozenset[type[Command]]] = frozenset(
+    {
+        live_commands.SeatDealer,
+        live_commands.DismissDealer,
+        live_commands.HoldTable,
+        live_commands.ReleaseTable,
+        live_commands.SetManual,
+        live_commands.CallSupervisor,
+        live_commands.AnswerCall,
+        live_commands.TellVideo,
+        live_commands.FlagCoup,
+        live_commands.Declare,
+        live_commands.RequestRemedy,
+        live_commands.AnswerRequest,
+    }
+)
+"""What a live table may be asked whenever it is in service."""
 
 ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
     {
@@ -39,6 +61,10 @@ ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
                 commands.OpenBetting,
                 commands.EndShoe,
                 commands.CloseTable,
+                live_commands.CountCards,
+                live_commands.RecordShuffle,
+                live_commands.ReportCutCard,
+                *_BY_HAND,
             },
         ),
         Phase.BETTING: frozenset(
@@ -51,13 +77,32 @@ ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
                 commands.VoidCoup,
                 commands.PledgeShare,
                 commands.CloseTable,
+                live_commands.ReportCutCard,
+                *_BY_HAND,
             },
         ),
         Phase.DEALING: frozenset(
-            {commands.DealCards, commands.VoidCoup, commands.PledgeShare, commands.CloseTable},
+            {
+                commands.DealCards,
+                commands.VoidCoup,
+                commands.PledgeShare,
+                commands.CloseTable,
+                live_commands.UndoCard,
+                live_commands.ConfirmResult,
+                live_commands.ConfirmCards,
+                live_commands.ReportCutCard,
+                *_BY_HAND,
+            },
         ),
         Phase.REVEALING: frozenset(
-            {commands.OpenBetting, commands.EndShoe, commands.PledgeShare, commands.CloseTable},
+            {
+                commands.OpenBetting,
+                commands.EndShoe,
+                commands.PledgeShare,
+                commands.CloseTable,
+                live_commands.ReportCutCard,
+                *_BY_HAND,
+            },
         ),
     }
 )

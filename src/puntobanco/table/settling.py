@@ -19,6 +19,7 @@ from puntobanco.outcome import Outcome
 from puntobanco.rules import OnTie
 from puntobanco.table.commands import DealCards
 from puntobanco.table.events import CardDealt, CardsDealt, CoupSettled, OutcomeTold, WagerSettled, Winner
+from puntobanco.table.live_commands import ConfirmResult
 from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
 from puntobanco.table.terms import Terms
@@ -38,15 +39,15 @@ def deal_cards(table: Table, terms: Terms, command: DealCards, now_ms: int) -> P
     if not command.cards:
         raise Refused(Reason.ILLEGAL_CARD, detail="no card")
     dealt = dealt_so_far(terms.rules, drawn)[len(table.drawn) :]
-    fixed = () if table.cards else _fixed(terms)
+    fixed = () if table.cards else fixed_cards(terms)
     told = tuple(CardDealt(card.side.value, card.number, card_text(card.card)) for card in dealt)
     proposal = Proposal((CardsDealt(cards=(*fixed, *told), fixed=len(fixed)),))
     if isinstance(due(terms.rules, drawn), Due):
         return proposal
-    return proposal.then(_settle(table, terms, deal_coup(terms.rules, drawn), command, now_ms))
+    return proposal.then(settle(table, terms, deal_coup(terms.rules, drawn), command, now_ms))
 
 
-def _fixed(terms: Terms) -> tuple[CardDealt, ...]:
+def fixed_cards(terms: Terms) -> tuple[CardDealt, ...]:
     """Cards that the rules lay before the first one is drawn."""
     return tuple(
         CardDealt(side.value, number, card_text(card))
@@ -55,7 +56,8 @@ def _fixed(terms: Terms) -> tuple[CardDealt, ...]:
     )
 
 
-def _settle(table: Table, terms: Terms, coup: Coup, command: DealCards, now_ms: int) -> Proposal:
+def settle(table: Table, terms: Terms, coup: Coup, command: DealCards | ConfirmResult, now_ms: int) -> Proposal:
+    """Settle every wager of a finished coup, in one step."""
     wagers: list[WagerSettled] = []
     transfers: list[Transfer] = []
     stays_possible = _stays_possible(table, terms, coup)
@@ -63,15 +65,15 @@ def _settle(table: Table, terms: Terms, coup: Coup, command: DealCards, now_ms: 
         for bet, wager in sorted(lying.items()):
             settled = settle_wager(terms.rules, coup.outcome, bet, wager.stake_minor)
             standing = stays_possible and terms.rules.bet(bet).main and settled.result is Result.PUSHED
-            wagers.append(_told(patron, settled, standing=standing))
+            wagers.append(wager_told(patron, settled, standing=standing))
             transfers.extend(_transfers(table, patron, settled, standing=standing))
     event = CoupSettled(
         outcome=outcome_told(coup.outcome),
         wagers=tuple(wagers),
         settled_at=now_ms,
         reveal_at=now_ms + terms.card_ms * (len(coup.player) + len(coup.banker)),
-        receipt=command.receipt,
-        promise=command.promise,
+        receipt=command.receipt if isinstance(command, DealCards) else None,
+        promise=command.promise if isinstance(command, DealCards) else None,
     )
     return Proposal((event,), tuple(transfers), (table.accounts.escrow,))
 
@@ -88,7 +90,8 @@ def _stays_possible(table: Table, terms: Terms, coup: Coup) -> bool:
     )
 
 
-def _told(patron: str, settled: Settled, *, standing: bool) -> WagerSettled:
+def wager_told(patron: str, settled: Settled, *, standing: bool) -> WagerSettled:
+    """A settled wager in the words of events."""
     return WagerSettled(
         patron=patron,
         bet=settled.bet,

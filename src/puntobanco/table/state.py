@@ -10,6 +10,7 @@ from puntobanco.cards import Card, parse_card
 from puntobanco.engine import ShoeProgress
 from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.table.events import CardDealt, OutcomeTold, WagerSettled
+from puntobanco.table.live import Live
 from puntobanco.table.phases import Phase
 
 RESULTS_MAX: Final = 500
@@ -97,8 +98,10 @@ class Table:
 
     `shoes` counts the shoes so far; `coup` is the number in its shoe of the coup that runs or was the last to run.
     `wagers` lie undecided, by patron. `cards` (the first `fixed` of them not from the shoe), `outcome` and `settled`
-    are those of the running coup or of the one being shown. `results` are the coups that count, the one being shown
-    included. `pledges` are for the next shoe; they move to `called` when the house is bound to its seed.
+    are those of the running coup or of the one being shown; `settled_in` names the latter (shoe, coup), for the
+    next may be on its way while it lies there. `results` are the coups that count, the one being shown included.
+    `pledges` are for the next shoe; they move to `called` when the house is bound to its seed. `live` is what a
+    table has beside all this that is dealt by a person.
     """
 
     id: str
@@ -116,6 +119,7 @@ class Table:
     fixed: int = 0
     outcome: OutcomeTold | None = None
     settled: tuple[WagerSettled, ...] = ()
+    settled_in: tuple[int, int] | None = None
     void: str | None = None
     reveal_at: int | None = None
     receipt: str | None = None
@@ -125,6 +129,7 @@ class Table:
     pledges: tuple[Pledge, ...] = ()
     called: Called | None = None
     results: tuple[OutcomeTold, ...] = ()
+    live: Live | None = None
 
     @property
     def accounts(self) -> CoupAccounts:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from puntobanco.engine import Situation
 from puntobanco.rules import Cancel, Limit, Mode, Rules, ShoePolicy
+
+
+class Staffing(StrEnum):
+    """How many people a house has for its live tables. The words are part of the wire."""
+
+    FULL = "full"  # who deals, who asks and who approves are three
+    SMALL = "small"  # dealer and supervisor may be one person; a settled coup still takes two
 
 
 class TableMode(StrEnum):
@@ -16,6 +23,30 @@ class TableMode(StrEnum):
     RNG = "rng"  # by the house's generator, on a clock
     LIVE = "live"  # by a person from a paper shoe
     TOUCH = "touch"  # by the house's generator when its only patron says so
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTerms:
+    """What a house decided about a live table, where the documents say nothing. Times in milliseconds.
+
+    A card may be undone for `undo_ms`. A lost link to the dealer, and cards to be read again after an interruption, are
+    waited for `hold_ms`; a lost picture holds the table after `video_ms`. An approval is good for `approval_ms`. With
+    `supervisor_present` no coup begins while none has been there for `supervisor_ms`. `opens_by_clock`: the house calls
+    for bets by itself; `closes_by_clock`: it closes the betting, unless its dealer does so sooner. `codes` says which
+    card a scanner's text means, `video` where the picture is, "" where there is none.
+    """
+
+    staffing: Staffing = Staffing.FULL
+    undo_ms: int = 3_000
+    hold_ms: int = 180_000
+    video_ms: int = 10_000
+    approval_ms: int = 600_000
+    supervisor_present: bool = False
+    supervisor_ms: int = 60_000
+    opens_by_clock: bool = False
+    closes_by_clock: bool = True
+    codes: Mapping[str, str] = field(default_factory=dict)
+    video: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +69,7 @@ class Terms:
     level_top: int
     cancel: Cancel
     auto: bool
+    live: LiveTerms = LiveTerms()
 
     @property
     def dealt_by(self) -> Mode:

@@ -5,6 +5,7 @@
  * an argument, and a table that has seen sequence n is the same on every machine.
  */
 import { fairnessAfter } from './fairness.ts'
+import { liveAfter } from './live.ts'
 import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
@@ -125,6 +126,22 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     case 'shares-called':
     case 'share-given':
       return at({})
+    case 'dealer-seated':
+    case 'dealer-left':
+    case 'cards-counted':
+    case 'shoe-shuffled':
+    case 'card-undone':
+    case 'card-taken-out':
+    case 'hands-put-right':
+    case 'cut-card-out':
+    case 'table-held':
+    case 'table-released':
+    case 'manual-mode':
+    case 'irregularity':
+    case 'coup-corrected':
+    case 'coup-annulled':
+    case 'staff-note':
+      return at(liveAfter(state, event))
     case 'table-closed':
       return at({ ...SWEPT.state, phase: 'closed', closes_at: null, closing: false }, SWEPT.table)
     default: {

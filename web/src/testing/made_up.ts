@@ -15,7 +15,7 @@ export function state(changes: Partial<TableState> = {}): TableState {
     limits: { banker: { min_minor: 50_000, max_minor: 250_000 }, player: { min_minor: 50_000, max_minor: 250_000 }, tie: { min_minor: 50_000, max_minor: 50_000 } },
     cancel: 'until-confirm', auto: true, seconds: { betting: 45, card: 1, result: 5 }, seats: 100, patrons: 37, seated: true,
     results: [], wagers: {}, mine: {}, standing: {}, played: {}, cards: [], outcome: null, areas: {},
-    presentation: { tie_style: 'none', bead: 'points', ring: 'points' }, commitment: null, fairness: UNTOLD,
+    presentation: { tie_style: 'none', bead: 'points', ring: 'points' }, commitment: null, fairness: UNTOLD, live: null,
     ...changes,
   }
 }

@@ -1,0 +1,155 @@
+"""What a live table has beside every table: who deals, what it waits for, the shoe being prepared, coups of the shoe.
+
+The coups of a shoe are kept until the next one is opened, for that is how long they can be put right here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from puntobanco.table import commands, live_commands
+from puntobanco.table.live_events import Remedy
+from puntobanco.table.parts import CardDealt, OutcomeTold, WagerSettled
+
+
+class HoldKind(StrEnum):
+    """What a table waits for. The words are part of the wire."""
+
+    PAUSED = "paused"  # somebody said so
+    DEALER_LINK = "dealer-link"  # the link to its dealer is lost
+    VIDEO_LINK = "video-link"  # its picture is lost
+    NO_SUPERVISOR = "no-supervisor"  # no supervisor is present
+    INTERRUPTED = "interrupted"  # the house stopped while cards were being dealt
+    CARD_TOO_OFTEN = "card-too-often"  # the shoe has a card that it cannot have
+
+
+_NEW_COUP: Final = frozenset({commands.OpenBetting, commands.OpenShoe})
+_DEALING: Final = _NEW_COUP | {
+    commands.DealCards,
+    live_commands.UndoCard,
+    live_commands.ConfirmResult,
+}
+
+BLOCKED: Final[Mapping[HoldKind, frozenset[type]]] = MappingProxyType(
+    {
+        HoldKind.PAUSED: _DEALING | {commands.CloseBetting, commands.PlaceWagers},
+        HoldKind.DEALER_LINK: _DEALING,
+        HoldKind.VIDEO_LINK: _NEW_COUP,
+        HoldKind.NO_SUPERVISOR: _NEW_COUP,
+        HoldKind.INTERRUPTED: _DEALING,
+        HoldKind.CARD_TOO_OFTEN: _DEALING,
+    }
+)
+"""What a table does not do while it waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """One thing that the table waits for. After `until` (epoch ms) a coup that cannot be finished is void."""
+
+    kind: HoldKind
+    why: str
+    by: str
+    at: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """The next shoe on its way: counted, then shuffled."""
+
+    decks: int
+    cards: int
+    shuffled: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How and when a shoe card of the running coup came."""
+
+    by: str
+    at: int
+    source: str
+
+
+class CoupState(StrEnum):
+    """What became of a coup of the shoe."""
+
+    COUNTS = "counts"
+    VOID = "void"  # never settled
+    ANNULLED = "annulled"  # settled, and taken back
+
+
+@dataclass(frozen=True, slots=True)
+class CoupRecord:
+    """A coup that is over, as it stands now. `revision` counts what was changed since it was settled.
+
+    `dealers` are all who dealt it: whoever opened or closed its betting, entered a card or confirmed it.
+    """
+
+    shoe: int
+    coup: int
+    state: CoupState
+    behaviour_hash: str | None
+    cards: tuple[CardDealt, ...]
+    fixed: int
+    outcome: OutcomeTold | None
+    wagers: tuple[WagerSettled, ...]
+    dealers: tuple[str, ...]
+    at: int
+    revision: int = 0
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A remedy that waits for another person."""
+
+    id: str
+    remedy: Remedy
+    by: str
+    at: int
+    expires_at: int
+    state_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """The live side of a table.
+
+    `entries` belong to the shoe cards of the running coup, `dealers` to the running coup. `seen` counts the cards of
+    the shoe that were seen, by card. `gone` counts the cards of the shoe that nobody saw: burnt or taken out.
+    """
+
+    dealer: str | None = None
+    holds: tuple[Hold, ...] = ()
+    manual: str | None = None
+    preparation: Preparation | None = None
+    entries: tuple[Entry, ...] = ()
+    dealers: tuple[str, ...] = ()
+    seen: Mapping[str, int] = field(default_factory=dict)
+    coups: tuple[CoupRecord, ...] = ()
+    requests: tuple[Request, ...] = ()
+    video_lost_at: int | None = None
+    called: str | None = None
+
+    def hold(self, kind: HoldKind) -> Hold | None:
+        """What the table waits for of this kind."""
+        return next((hold for hold in self.holds if hold.kind is kind), None)
+
+    def record(self, shoe: int, coup: int) -> CoupRecord | None:
+        """A coup that is over, by its numbers."""
+        return next((one for one in self.coups if (one.shoe, one.coup) == (shoe, coup)), None)
+
+    def request(self, id: str) -> Request | None:
+        """A request that waits, by its id."""
+        return next((one for one in self.requests if one.id == id), None)
+
+
+def blocks(live: Live, command: commands.Command) -> Hold | None:
+    """What the table waits for that this command has to wait for, or None."""
+    return next((hold for hold in live.holds if type(command) in BLOCKED[hold.kind]), None)

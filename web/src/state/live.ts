@@ -1,0 +1,47 @@
+/**
+ * The live side of a table as its patrons see it: who deals, what the table waits for, cards put right, coups changed.
+ *
+ * Nothing is worked out here: what the results of the shoe are after a correction arrives with it.
+ */
+import type { LivePublicEvent, LiveTold, TableState } from '../wire.ts'
+
+/** What a live table's own event changes of its state. */
+export function liveAfter(state: TableState, event: LivePublicEvent): Partial<TableState> {
+  const { live } = state
+  const with_ = (changes: Partial<LiveTold>): Partial<TableState> => (live === null ? {} : { live: { ...live, ...changes } })
+  switch (event.kind) {
+    case 'dealer-seated':
+      return with_({ dealer: event.dealer })
+    case 'dealer-left':
+      return with_({ dealer: null })
+    case 'cards-counted':
+      return with_({ preparation: { decks: event.decks, cards: event.cards, shuffled: null } })
+    case 'shoe-shuffled':
+      return with_({ preparation: live?.preparation == null ? null : { ...live.preparation, shuffled: event.how === '' ? null : event.how } })
+    case 'card-undone':
+      return { cards: state.cards.slice(0, -1), cards_left: state.cards_left + 1 }
+    case 'card-taken-out':
+      return event.from_felt ? { cards: state.cards.slice(0, -1) } : { cards_left: state.cards_left - 1 }
+    case 'hands-put-right':
+      return { cards: event.cards, cards_left: state.cards_left + (state.cards.length - event.cards.length) }
+    case 'cut-card-out':
+      return { last: true }
+    case 'table-held': {
+      const others = (live?.holds ?? []).filter((hold) => hold.hold !== event.hold)
+      return with_({ holds: [...others, { hold: event.hold, why: event.why, since: 0, until: event.until }] })
+    }
+    case 'table-released':
+      return with_({ holds: (live?.holds ?? []).filter((hold) => hold.hold !== event.hold) })
+    case 'manual-mode':
+      return with_({ manual: event.on })
+    case 'coup-corrected': {
+      const onFelt = state.phase === 'revealing' && state.shoe === event.shoe && state.coup === event.coup
+      return { results: event.results, ...(onFelt ? { cards: event.cards, outcome: event.outcome } : {}) }
+    }
+    case 'coup-annulled':
+      return { results: event.results }
+    case 'irregularity':
+    case 'staff-note':
+      return {}
+  }
+}
