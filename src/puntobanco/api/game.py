@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
-from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
@@ -17,7 +16,7 @@ from puntobanco.engine import prove
 from puntobanco.errors import InputError
 from puntobanco.money import ratio_text
 from puntobanco.odds import Composition, exact_odds, parse_counts, verify_decks
-from puntobanco.rules import Rules, fragment_names, library_bets, read_own, shipped_ids, shipped_text
+from puntobanco.rules import Rules, read_own, shipped_ids, shipped_text, text_with_bets
 from puntobanco.text import bet_name, ruleset_title, texts_in
 
 if TYPE_CHECKING:
@@ -142,7 +141,7 @@ def load(ruleset: str | Path, *, bets: Iterable[str] = ()) -> Game:
     def find_base(ruleset_id: str) -> str | None:
         return text if ruleset_id == rules.id else find(ruleset_id)
 
-    return Game(prove(read_own(_with_bets(rules, wanted), file=f"{rules.id} and more", find=find_base)))
+    return Game(prove(read_own(text_with_bets(rules, wanted), file=f"{rules.id} and more", find=find_base)))
 
 
 def _source(ruleset: str | Path) -> tuple[str, Callable[[str], str | None]]:
@@ -160,31 +159,6 @@ def _source(ruleset: str | Path) -> tuple[str, Callable[[str], str | None]]:
         return shipped_text(ruleset_id)
 
     return path.read_text("utf-8-sig"), find
-
-
-def _with_bets(rules: Rules, wanted: Sequence[str]) -> str:
-    """A rule set that extends another by bets of the library, as TOML."""
-    fragments = {bet.id: bet.fragment for bet in library_bets()}
-    includes = []
-    for name in wanted:
-        if name in fragment_names():
-            includes.append(f"[[include]]\nbets_from = {dumps(name)}\n")
-        elif name in fragments:
-            includes.append(f"[[include]]\nbets_from = {dumps(fragments[name])}\nbets = [{dumps(name)}]\n")
-        else:
-            raise InputError(f"no bets {name[:40]!r} in the library: fragments are {', '.join(fragment_names())}")
-    source, example = rules.ruleset.sources[0], rules.ruleset.examples[0]
-    hands = [" ".join(map(card_text, hand)) for hand in (example.player, example.banker)]
-    return "\n".join(
-        (
-            f"schema = 1\nid = {dumps(rules.id[:30] + '-and-more')}\nextends = {dumps(rules.id)}",
-            f"version = {dumps(rules.version)}",
-            *includes,
-            f"[[sources]]\ntitle = {dumps(source.title)}\nhouse = {dumps(source.house)}",
-            f"date = {dumps(source.date)}\nlanguage = {dumps(source.language)}",
-            f"[[example]]\ncards = {dumps(f'P: {hands[0]}  B: {hands[1]}')}\nexpects = {{}}\n",
-        )
-    )
 
 
 def _shoe(shoe: str | Sequence[int], decks: int) -> Composition:

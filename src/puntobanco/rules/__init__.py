@@ -1,5 +1,6 @@
 """Rule sets: TOML read, merged, checked and compiled to tables."""
 
+from puntobanco.rules.beside import text_with_bets
 from puntobanco.rules.compile import behaviour_hash, read_rules
 from puntobanco.rules.fragments import LibraryBet, Printed
 from puntobanco.rules.library import fragment_names, fragment_text, library_bets
@@ -44,4 +45,5 @@ __all__ = [
     "shipped",
     "shipped_ids",
     "shipped_text",
+    "text_with_bets",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -26,6 +27,7 @@ from puntobanco.server.layouts import ruleset_brief, ruleset_layout
 from puntobanco.server.metrics import Counted
 from puntobanco.server.pages import Client
 from puntobanco.server.patrons import Patron
+from puntobanco.server.reckoner import OddsAsked, Reckoner, odds_menu
 from puntobanco.server.recovery import rules_of
 from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
 from puntobanco.server.sessions import Session
@@ -45,6 +47,7 @@ class Http:
         self._client = client
         self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
         self._laboratory = Laboratory()
+        self._reckoner = Reckoner()
         self._compiled: dict[str, str] = {}
         self._bodies: dict[tuple[str, ...], Response] = {}
 
@@ -61,6 +64,8 @@ class Http:
             Route("/api/proofs/{table}/{shoe:int}", self.proof),
             Route("/api/lab", self.lab_menu),
             gate.route("/api/lab", self.lab_study, Action.FOLLOW, changes=True),
+            Route("/api/odds", self.odds_menu),
+            Route("/api/odds", gate.from_our_page(self.odds), methods=["POST"]),
             gate.route("/api/me", self.me, Action.FOLLOW),
             Route("/api/guest", gate.from_our_page(self.guest), methods=["POST"]),
             gate.route("/api/ticket", self.ticket, Action.FOLLOW, changes=True),
@@ -178,6 +183,26 @@ class Http:
             raise Refused(Reason.UNKNOWN_TOPIC)
         lines = self._laboratory.begin(session.patron, asked, rules)
         return StreamingResponse(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+    async def odds_menu(self, request: Request) -> Response:
+        """Rule sets and more bets that odds are counted of, in a language."""
+        language = match(request.query_params.get("lang", "")) or language_of(request)
+        rules = tuple(self._house.configuration.rules.values())
+        if ("odds", language) not in self._bodies:
+            # Reading the library takes a while once; tables go on meanwhile.
+            menu = await asyncio.to_thread(odds_menu, rules, language)
+            self._bodies[("odds", language)] = json_answer(menu)
+        return self._kept(("odds", language), lambda: self._bodies[("odds", language)])
+
+    async def odds(self, request: Request) -> Response:
+        """Exact odds of any shoe, for whoever asks."""
+        asked = await body_of(request, OddsAsked)
+        asked = msgspec.structs.replace(asked, lang=match(asked.lang) or language_of(request))
+        rules = self._house.configuration.rules.get(asked.ruleset)
+        if rules is None:
+            raise Refused(Reason.UNKNOWN_TOPIC)
+        answer = await self._reckoner.odds(asked, rules)
+        return Response(answer, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def unknown(self, request: Request) -> Response:
         """No such thing here."""
