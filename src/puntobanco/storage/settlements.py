@@ -30,9 +30,10 @@ from puntobanco.ledger.posting import (
     settle_returned,
 )
 from puntobanco.rules import OnTie, Rules, read_rules
+from puntobanco.storage import corrected
 from puntobanco.storage.found import StoredEvent
 from puntobanco.storage.store import HALL, Store
-from puntobanco.table import events
+from puntobanco.table import events, live_events
 from puntobanco.table.events import Event, WagerSettled
 from puntobanco.table.evolve import evolve
 from puntobanco.table.settling import outcome_told
@@ -160,6 +161,8 @@ class PlayCheck:
                 faults = self._returned(accounts, event.returned)
             case events.ShoeEnded() if event.returned or table.wagers:
                 faults = self._returned(accounts.next(), event.returned)
+            case live_events.CoupCorrected() | live_events.CoupAnnulled():
+                faults = await self._changed(table, event)
             case _:
                 pass
         self._table = evolve(table, event)
@@ -196,6 +199,19 @@ class PlayCheck:
         if outcome_told(coup.outcome) != event.outcome:
             faults.append(self._fault(PlayFaultKind.OUTCOME, f"the cards make {coup.outcome.winner}"))
         return [*faults, *self._misjudged(rules, coup, event.wagers)]
+
+    async def _changed(
+        self, table: Table, event: live_events.CoupCorrected | live_events.CoupAnnulled
+    ) -> list[PlayFault]:
+        before = corrected.changed_coup(table, event)
+        if before is None:
+            return [self._fault(PlayFaultKind.SETTLEMENT, f"coup {event.coup} of shoe {event.shoe} does not count")]
+        self._owed += corrected.coins_of(table.id, event)
+        rules = await self._rules.of(before.behaviour_hash)
+        if isinstance(rules, str):
+            return [self._fault(PlayFaultKind.RULES, rules)]
+        faults = corrected.faults_of(before, event, rules)
+        return [self._fault(PlayFaultKind.SETTLEMENT, f"coup {event.coup}: {fault}") for fault in faults]
 
     def _misjudged(self, rules: Rules, coup: Coup, wagers: Sequence[WagerSettled]) -> Iterator[PlayFault]:
         for wager in wagers:
