@@ -22,6 +22,9 @@ house = House(
         ),
         "lab": ("puntobanco.cli.lab:lab", "What betting systems do, on honest shoes of any rule set."),
         "verify": ("puntobanco.cli.verify:verify", "Check the proof of a shoe, with nothing of the house but its key."),
+        "check": ("puntobanco.cli.check:check", "A house's files: tables, rule sets, key; every fault at once."),
+        "backup": ("puntobanco.cli.backup:backup", "A house in one file: record, key, rule sets."),
+        "restore": ("puntobanco.cli.restore:restore", "A house from its backup, where there is none yet."),
         "audit": ("puntobanco.cli.audit:audit", "Check a house's record: every balance, every link of the chain."),
     },
 )

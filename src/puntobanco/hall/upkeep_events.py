@@ -53,4 +53,23 @@ class ReturnDeviated(Struct, frozen=True, kw_only=True, tag_field="kind", tag="r
     at: int
 
 
-UpkeepEvent: TypeAlias = HeadsAnchored | CodeChecked | ReturnDeviated
+class TableRestored(Struct, frozen=True):
+    """The number of a table's last shoe and of its newest chain of seeds, in the record that was restored."""
+
+    shoe: int
+    chain: int
+
+
+class HouseRestored(Struct, frozen=True, kw_only=True, tag_field="kind", tag="house-restored"):
+    """The record was read from a backup made at `made_at`; what was written after that is not in it.
+
+    The house that it was taken from may have gone on and revealed seeds since. So no shoe of these tables is dealt on,
+    and none of their chains is used again.
+    """
+
+    made_at: int
+    at: int
+    tables: dict[str, TableRestored]
+
+
+UpkeepEvent: TypeAlias = HeadsAnchored | CodeChecked | ReturnDeviated | HouseRestored

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 from puntobanco.cards import card_text
 from puntobanco.engine import deal, prove
 from puntobanco.errors import Fault, InputError, Refused, RulesError
 from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quickened, read_house, terms_of
-from puntobanco.office.options import ServeOptions
+from puntobanco.office.keyfile import house_key
+from puntobanco.office.options import ServeOptions, verify_options
 from puntobanco.office.script import Script, read_script
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
 from puntobanco.table.terms import Terms
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,39 @@ def read_configuration(options: ServeOptions) -> Configuration:
     return Configuration(replace(profile, tables=tuple(tables), origins=origins), known, terms, script)
 
 
+def faults_of(options: ServeOptions) -> tuple[str, ...]:
+    """Everything that keeps a house from opening with these options, a line for each; nothing is begun or written.
+
+    One file's faults hide no other's. The tables are looked at under the rule sets that can be read.
+    """
+    lines: list[str] = []
+
+    def read(part: Callable[[], _T]) -> _T | None:
+        try:
+            return part()
+        except RulesError as error:
+            lines.extend(map(str, error.faults))
+        except InputError as error:
+            lines.append(str(error))
+        return None
+
+    read(lambda: verify_options(options))
+    script = read(lambda: _script(options))
+    profile = read(lambda: _profile(options))
+    own = read(lambda: _own_rules(options))
+    key = options.key_file
+    if key is not None and key.exists():
+        read(lambda: house_key(key))
+    if profile is not None:
+        unread = () if own is not None else tuple(path.stem for path in _own_paths(options))
+        known = {rules.id: rules for rules in (*map(shipped, shipped_ids()), *(own or ()))}
+        tables = [table for table in profile.tables if table.ruleset not in unread]
+        terms = read(lambda: _terms(tables, known))
+        if script is not None and terms is not None:
+            read(lambda: _verify_script(script, terms))
+    return tuple(lines)
+
+
 def _script(options: ServeOptions) -> Script:
     if options.script is None:
         return Script()
@@ -67,9 +104,7 @@ def _profile(options: ServeOptions) -> HouseProfile:
 
 def _own_rules(options: ServeOptions) -> tuple[Rules, ...]:
     """The house's own rule sets, proved on their worked coups. They may extend each other and the shipped ones."""
-    paths = list(options.rules)
-    if (folder := options.rules_folder) is not None and folder.is_dir():
-        paths.extend(sorted(folder.glob("*.toml")))
+    paths = _own_paths(options)
     texts = {path.stem: _text(path) for path in paths}
 
     def find(ruleset_id: str) -> str | None:
@@ -89,6 +124,13 @@ def _own_rules(options: ServeOptions) -> tuple[Rules, ...]:
     if faults:
         raise RulesError(tuple(faults))
     return tuple(own.values())
+
+
+def _own_paths(options: ServeOptions) -> list[Path]:
+    paths = list(options.rules)
+    if (folder := options.rules_folder) is not None and folder.is_dir():
+        paths.extend(sorted(folder.glob("*.toml")))
+    return paths
 
 
 def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mapping[str, Terms]:

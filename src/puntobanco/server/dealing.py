@@ -160,6 +160,10 @@ class Dealer:
         if table.called is not None:
             await self._seeds.of_shoe(table.id, table.called.shoe)
 
+    def may_be_known(self, chain: int) -> bool:
+        """Whether seeds of this chain may be known outside, so that no shoe of it is to be dealt."""
+        return chain <= self._seeds.told_chain
+
     async def seed_if_known(self, table: Table) -> str | None:
         """The seed to be revealed, or None where it is lost: a table is closed all the same."""
         try:

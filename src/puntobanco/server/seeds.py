@@ -32,7 +32,9 @@ class ChainOnOffer:
 class Seeds:
     """Knows the seeds of one table, and nobody else's."""
 
-    def __init__(self, store: Store, key: bytes, entropy: Entropy) -> None:
+    def __init__(self, store: Store, key: bytes, entropy: Entropy, *, told_chain: int = 0) -> None:
+        """Of chains up to `told_chain` seeds may be known outside: the record is a restored one."""
+        self.told_chain = told_chain
         self._store = store
         self._key = key
         self._entropy = entropy
@@ -70,6 +72,8 @@ class Seeds:
     async def _can_read(self, table: str, chain: Chain, following: Chain | None) -> bool:
         """Whether the chain that the next seed is from can go on."""
         wanted = following if following is not None and chain.used >= chain.shoes else chain
+        if wanted.number <= self.told_chain:
+            return False
         try:
             await self._secret_of(table, wanted.number)
         except (InputError, Corrupt):

@@ -20,6 +20,7 @@ from puntobanco.hall.events import HallEvent
 from puntobanco.hall.floorplan import Acting, FloorPlan, Order, Planned
 from puntobanco.hall.profile import TableProfile, quickened
 from puntobanco.hall.table_events import TableAdded, TableChanged, TableEvent, TableServiceChanged, TableSettings
+from puntobanco.hall.upkeep_events import HouseRestored, TableRestored
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.script import Times
 from puntobanco.server.desk import Desk
@@ -29,7 +30,16 @@ from puntobanco.table.commands import HOUSE
 _PAGE: Final = 1_000
 _NONCE_BYTES: Final = 8
 _EVENTS: Final[msgspec.json.Decoder[HallEvent]] = msgspec.json.Decoder(HallEvent)
-_KEPT: Final[msgspec.json.Decoder[tuple[TableEvent, ...]]] = msgspec.json.Decoder(tuple[TableEvent, ...])
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a snapshot of the hall holds: what was done to its tables, and which record was restored when."""
+
+    tables: tuple[TableEvent, ...] = ()
+    restored: dict[str, TableRestored] = {}
+
+
+_KEPT: Final = msgspec.json.Decoder(Kept)
 
 _log = logging.getLogger("puntobanco.tables")
 
@@ -67,12 +77,13 @@ def _quickly(times: Times) -> Callable[[TableProfile], TableProfile]:
 
 
 class TableKeeper:
-    """Keeps the plan of the floor. One thing at a time."""
+    """Keeps the plan of the floor. One thing at a time. `restored` are the streams that came from a backup."""
 
     def __init__(self, house: Keeping, entropy: Entropy) -> None:
         self._house = house
         self._entropy = entropy
         self._turn = asyncio.Lock()
+        self.restored: dict[str, TableRestored] = {}
         self._events: list[TableEvent] = []
         self._sequence = 0
 
@@ -81,7 +92,8 @@ class TableKeeper:
         store = self._house.store
         snapshot = await store.snapshot(HALL)
         if snapshot is not None:
-            self._events = list(_KEPT.decode(snapshot.body))
+            kept = _KEPT.decode(snapshot.body)
+            self._events, self.restored = list(kept.tables), dict(kept.restored)
             self._sequence = snapshot.sequence
         await self._catch_up()
         plan = self._house.plan
@@ -95,7 +107,7 @@ class TableKeeper:
     async def keep(self) -> None:
         """Keep a snapshot of what is known."""
         await self._catch_up()
-        body = msgspec.json.encode(self._events)
+        body = msgspec.json.encode(Kept(tuple(self._events), self.restored))
         await self._house.store.put_snapshot(Snapshot(HALL, self._sequence, body))
 
     async def _catch_up(self) -> None:
@@ -107,6 +119,8 @@ class TableKeeper:
                     raise Corrupt(f"{HALL}: event {stored.sequence} cannot be read: {error}") from error
                 if isinstance(event, TableAdded | TableChanged | TableServiceChanged):
                     self._events.append(event)
+                elif isinstance(event, HouseRestored):
+                    self.restored.update(event.tables)
                 self._sequence = stored.sequence
 
     def record(self, table: str | None = None) -> tuple[TableEvent, ...]:

@@ -53,15 +53,15 @@ def migrate(path: Path) -> None:
         _upgrade(path)
 
 
-def postgresql_script(version: str | None) -> str:
-    """The SQL that brings a PostgreSQL database from `version` to the newest, to be run in one transaction."""
+def postgresql_script(version: str | None, *, to: str = "head") -> str:
+    """The SQL that brings a PostgreSQL database from `version` to another, to be run in one transaction."""
     from alembic import command
     from alembic.config import Config
 
     script = io.StringIO()
     config = Config(output_buffer=script)
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    command.upgrade(config, f"{version or 'base'}:head", sql=True)
+    command.upgrade(config, f"{version or 'base'}:{to}", sql=True)
     return script.getvalue()
 
 
