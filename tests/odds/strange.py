@@ -40,6 +40,15 @@ _STRANGE = {
         expects = { winner = "tie" }
         pays = { player = "0" }
     """,
+    "pairs-lying": """
+        [deal]
+        order = []
+        fixed = { player = "3h 3h", banker = "Kc Kd" }
+        [[example]]
+        cards = "P: 3h 3h 2s  B: Kc Kd 5d"
+        expects = { winner = "player", player_pair = "suited", banker_pair = "mixed" }
+        pays = { player = "1" }
+    """,
     "player-stands": """
         [tableau]
         natural = "8-9"

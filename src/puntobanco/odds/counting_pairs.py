@@ -64,7 +64,8 @@ def _initial_ranks(rules: Rules, shoe: Composition) -> Iterator[tuple[Deal, bool
     for drawn_p in hands_of(INITIAL_CARDS - len(fixed[Side.PLAYER]), len(shoe.ranks)):
         for drawn_b in hands_of(INITIAL_CARDS - len(fixed[Side.BANKER]), len(shoe.ranks)):
             kinds: Mapping[Kinds, int] = {_NO_PAIRS: orders(drawn_p) * orders(drawn_b)}
-            for rank in {*drawn_p, *drawn_b}:
+            ranks = {*drawn_p, *drawn_b, *ranks_fixed[Side.PLAYER], *ranks_fixed[Side.BANKER]}
+            for rank in ranks:
                 kinds = _both(kinds, tables[rank].ways(drawn_p.count(rank), drawn_b.count(rank)))
             if not any(kinds.values()):
                 continue
@@ -75,7 +76,6 @@ def _initial_ranks(rules: Rules, shoe: Composition) -> Iterator[tuple[Deal, bool
                 (*values_fixed[Side.BANKER], *values_b),
                 (*values_p, *values_b),
             )
-            ranks = {*drawn_p, *drawn_b, *ranks_fixed[Side.PLAYER], *ranks_fixed[Side.BANKER]}
             yield deal, len(ranks) == 1, kinds
 
 

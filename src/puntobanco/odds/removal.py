@@ -7,20 +7,37 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from puntobanco.cards import NO_SUIT, RANK_COUNT, Card, Side, card_text, fresh_counts, rank_of, suit_of
+from puntobanco.cards import (
+    NO_SUIT,
+    RANK_COUNT,
+    RED_SUITS,
+    Card,
+    Side,
+    card_text,
+    fresh_counts,
+    rank_of,
+    suit_of,
+    value_of_rank,
+)
 from puntobanco.errors import InputError
 from puntobanco.odds.composition import Composition, verify_composition
 from puntobanco.odds.counting import total_ways
 from puntobanco.odds.exact import exact_ways
 from puntobanco.odds.figures import bet_odds, needs_suits
-from puntobanco.outcome import GRIDS
+from puntobanco.outcome import GRIDS, RANK_AXES
 from puntobanco.rules import Bet, Rules
 
 Effects: TypeAlias = Mapping[str, tuple[Fraction | None, ...]]
 """By bet, and by rank of the card that is removed: change of the expected net, None where the shoe has no such card."""
 
+VALUES_ENOUGH: Final = frozenset(
+    {"totals", "points", *(axis for rank, axis in enumerate(RANK_AXES) if value_of_rank(rank))}
+)
+"""Grids to which ten, jack, queen and king are one and the same."""
 _SUITS_ALIKE: Final = frozenset({"pairs", "twins", "triples", "matches"})
 """Grids that ask whether cards are of one suit, but not of which."""
+_COLOURS_ENOUGH: Final = frozenset({"colours"})
+"""Grids that ask for a card's colour, but not for its suit."""
 
 
 def shoe_without(decks: int, seen: Sequence[Card]) -> Composition:
@@ -88,6 +105,7 @@ class _Values:
         self.need_suits = any(map(needs_suits, bets))
         fixed = [card for side in Side for card in rules.fixed(side)]
         self._suits_alike = grid_name in _SUITS_ALIKE and all(suit_of(card) == NO_SUIT for card in fixed)
+        self._colours_enough = grid_name in _COLOURS_ENOUGH
         self._known: dict[tuple[object, ...], list[Fraction]] = {}
 
     def of(self, shoe: Composition) -> list[Fraction]:
@@ -100,7 +118,11 @@ class _Values:
         return self._known[key]
 
     def _alike(self, shoe: Composition) -> tuple[object, ...]:
+        """What the grid sees of a shoe."""
         if shoe.cards is None or not self.need_suits:
-            return shoe.ranks
+            return shoe.values if self._grid.name in VALUES_ENOUGH else shoe.ranks
         suits = [shoe.cards[suit * RANK_COUNT : (suit + 1) * RANK_COUNT] for suit in range(NO_SUIT)]
+        if self._colours_enough:
+            red = tuple(map(sum, zip(*(suits[suit] for suit in RED_SUITS), strict=True)))
+            return red, shoe.ranks
         return tuple(sorted(suits) if self._suits_alike else suits)

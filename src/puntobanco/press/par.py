@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from puntobanco.cards import RANK_COUNT
 from puntobanco.odds import BetOdds, Composition, bet_odds, outcome_ways, total_ways, verify_decks
 from puntobanco.odds.exact import exact_ways
+from puntobanco.odds.removal import Effects, effects_of_removal
 from puntobanco.outcome import GRIDS
-from puntobanco.press.removal import Removals, effects_of_removal
 from puntobanco.rules import Bet, PayRow, Rules
 
 Z_90: Final = Fraction(16449, 10_000)
@@ -86,7 +87,7 @@ def par_sheet(rules: Rules, *, engine: str, decks: int | None = None) -> ParShee
     total = total_ways(rules, shoe)
     names = {"totals", *(bet.grid.name for bet in rules.bets)}
     ways = {name: exact_ways(rules, shoe, GRIDS[name]) for name in sorted(names)}
-    removals = effects_of_removal(rules, decks, ways)
+    removals = effects_of_removal(rules, shoe)
     return ParSheet(
         rules=rules,
         engine=engine,
@@ -111,7 +112,7 @@ def inputs_hash(rules: Rules, decks: int, engine: str) -> str:
     return hashlib.sha256(json.dumps(inputs, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def _bet(bet: Bet, ways: Sequence[int], total: int, removals: Removals) -> ParBet:
+def _bet(bet: Bet, ways: Sequence[int], total: int, removals: Effects) -> ParBet:
     by_row = [0] * (len(bet.rows) + 1)
     for row, count in zip(bet.row_by_class, ways, strict=True):
         by_row[min(row, len(bet.rows))] += count
@@ -119,4 +120,6 @@ def _bet(bet: Bet, ways: Sequence[int], total: int, removals: Removals) -> ParBe
         ParLine(number, row, by_row[number], Fraction(by_row[number], total)) for number, row in enumerate(bet.rows)
     ]
     losing = ParLine(None, None, by_row[-1], Fraction(by_row[-1], total))
-    return ParBet(bet, (*paying, losing), bet_odds(bet, ways, total), removals[bet.id])
+    removal = tuple(effect for effect in removals[bet.id] if effect is not None)
+    assert len(removal) == RANK_COUNT, "a full shoe has cards of every rank"
+    return ParBet(bet, (*paying, losing), bet_odds(bet, ways, total), removal)
