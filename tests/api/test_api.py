@@ -114,7 +114,15 @@ def test_a_coup_settles_with_its_facts() -> None:
 def results() -> list[Tabular]:
     game = puntobanco.load("touch")
     odds = game.odds()
-    return [game, odds, odds.classes(), game.removal(), game.par(), game.settle("5h 4d", "2s 3c", player=100)]
+    return [
+        game,
+        odds,
+        odds.classes(),
+        game.removal(),
+        game.par(),
+        game.settle("5h 4d", "2s 3c", player=100),
+        game.simulate(9, seed=1),
+    ]
 
 
 @pytest.mark.parametrize("result", results(), ids=lambda result: type(result).__name__)
@@ -157,6 +165,25 @@ def test_a_par_sheet_is_saved_in_every_form(tmp_path: Path, ending: str) -> None
 def test_a_sheet_in_another_form_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"\.docx"):
         puntobanco.load("touch").par().save(tmp_path / "sheet.docx")
+
+
+def test_a_simulation_is_that_of_the_command_line_for_any_workers() -> None:
+    game = puntobanco.load("star-special")
+    one, two = (game.simulate(50_000, seed=4, workers=workers) for workers in (1, 2))
+    assert one.outcomes == two.outcomes
+    assert list(one) == list(game.bets)
+    program = [sys.executable, "-c", "from puntobanco.cli import main; main()"]
+    command = [*program, "simulate", "star-special", "--coups", "50000", "--seed", "4", "--format", "json"]
+    told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    assert told["outcomes"] == one.outcomes
+    assert told["bets"]["banker"]["mean"] == one["banker"].mean
+    assert one.coups == told["coups"] == 50_000
+
+
+@pytest.mark.parametrize(("coups", "decks"), [(0, 8), (100, 9)])
+def test_a_simulation_that_cannot_be_dealt_is_refused(coups: int, decks: int) -> None:
+    with pytest.raises(InputError):
+        puntobanco.load("touch").simulate(coups, decks=decks)
 
 
 def test_removal_is_that_of_the_par_sheet() -> None:

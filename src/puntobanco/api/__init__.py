@@ -8,6 +8,7 @@ from puntobanco.api.figures import OddsFigures, ParFigures, RemovalFigures
 from puntobanco.api.game import Game, games, load
 from puntobanco.api.hands import CoupFigures, coup_figures
 from puntobanco.api.sessions import Evening, LabFigures, SessionRows
+from puntobanco.api.simulations import SimulationFigures
 from puntobanco.api.tables import Cell, Table, Tabular
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "ParFigures",
     "RemovalFigures",
     "SessionRows",
+    "SimulationFigures",
     "Table",
     "Tabular",
     "coup_figures",

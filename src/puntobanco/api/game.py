@@ -21,6 +21,7 @@ from puntobanco.text import bet_name, ruleset_title, texts_in
 
 if TYPE_CHECKING:
     from puntobanco.api.sessions import Evening, LabFigures
+    from puntobanco.api.simulations import SimulationFigures
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -106,6 +107,24 @@ class Game(Tabular):
         from puntobanco.api.sessions import play, system_from
 
         return play(self.rules, system_from(system, settings), evening)
+
+    def simulate(
+        self,
+        coups: int,
+        *,
+        seed: int | None = None,
+        decks: int | None = None,
+        workers: int | None = None,
+        coups_per_shoe: int | None = None,
+    ) -> SimulationFigures:
+        """Deal so many coups of honest shoes, ended as at the house's own tables, and compare every bet with its odds.
+
+        The same seed gives the same figures for any number of workers; without one a seed is drawn. `coups_per_shoe`
+        deals the first so many of each shoe, so that a cut card favours no result. Raises InputError.
+        """
+        from puntobanco.api.simulations import simulated
+
+        return simulated(self.rules, coups, seed=seed, decks=decks, workers=workers, coups_per_shoe=coups_per_shoe)
 
     def settle(self, player: str, banker: str, /, **wagers: int) -> CoupFigures:
         """Settle wagers on two hands as they lie on the felt: `settle("5h 4d", "2s 3c", player=1000)`.
