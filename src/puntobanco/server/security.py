@@ -8,6 +8,7 @@ import ipaddress
 import re
 from collections import Counter, deque
 from collections.abc import Mapping
+from heapq import heappop, heappush
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -68,15 +69,16 @@ class Tickets:
         self._clock = clock
         self._entropy = entropy
         self._issued: dict[str, tuple[Session, int]] = {}
+        self._expiring: list[tuple[int, str]] = []  # a heap
 
     def issue(self, session: Session, milliseconds: int = TICKET_MS) -> str:
         """A new ticket for a session."""
         now_ms = self._clock.now_ms()
-        stale = [ticket for ticket, (_, expires) in self._issued.items() if expires <= now_ms]
-        for ticket in stale:
-            del self._issued[ticket]
+        while self._expiring and self._expiring[0][0] <= now_ms:
+            self._issued.pop(heappop(self._expiring)[1], None)
         ticket = self._entropy(_TICKET_BYTES).hex()
         self._issued[ticket] = (session, now_ms + milliseconds)
+        heappush(self._expiring, (now_ms + milliseconds, ticket))
         return ticket
 
     def use(self, ticket: str) -> Session | None:
