@@ -31,9 +31,14 @@ from puntobanco.server.security import Origins, Tickets, security_headers
 from puntobanco.storage import Store
 from puntobanco.storage.urls import store_at
 
-BACKLOG: Final = 2048
+BACKLOG: Final = 65_535
+"""Everybody comes back at once when a line is cut; how many may wait to be let in is the system's to say."""
+
 GC_THRESHOLDS: Final = (100_000, 50, 1_000)
 """Collections that look at everything pause a house full of patrons for tenths of a second; so they are made rare."""
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long a busy loop keeps the writer waiting, who asks for the interpreter again after every row of a commit."""
 
 STOPPING_SECONDS: Final = 10
 
@@ -50,6 +55,8 @@ def serve(options: ServeOptions) -> None:
     verify_options(options)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("websockets").setLevel(logging.WARNING)  # it has a line for every link
+    sys.setswitchinterval(SWITCH_SECONDS)
     _raise_open_files()
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner, contextlib.suppress(KeyboardInterrupt):
