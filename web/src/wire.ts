@@ -63,7 +63,7 @@ export type Reason =
   | "self-excluded";
 
 /**
- * Follow "hall", "table:<id>" or, as staff, "live:<id>".
+ * Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>".
  *
  * With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
  * while one is free; without a seat one watches.
@@ -131,6 +131,12 @@ export interface ShareAsked {
 /** Fill the wallet up again: once a day, when nearly empty. */
 export interface RefillAsked {
   readonly t: "refill";
+  readonly id: string;
+}
+
+/** Answers the reality check: wagers are taken again. */
+export interface CheckAnswered {
+  readonly t: "check-answered";
   readonly id: string;
 }
 
@@ -347,6 +353,7 @@ export interface Welcome {
   readonly in_play_minor: number;
   readonly resume: string;
   readonly house_key: string;
+  readonly play: PlayTold;
   readonly test_house: boolean;
 }
 
@@ -356,6 +363,35 @@ export interface PatronTold {
   readonly nickname: string;
   readonly level: number;
   readonly guest: boolean;
+}
+
+/**
+ * The patron's session and what they have set for themselves; comes when a session begins or a limit changes.
+ *
+ * A session begins with a wager after half an hour without one; `net_minor` is what it brought, as far as it was
+ * shown. From `check_at` on wagers are refused until `check-answered`, from `ends_at` on until the session is over, while
+ * `excluded` until `excluded_until` (null: for good).
+ */
+export interface PlayTold {
+  readonly t: "play";
+  readonly began_at: number | null;
+  readonly net_minor: number;
+  readonly limits: Readonly<Record<string, BoundTold>>;
+  readonly excluded: boolean;
+  readonly excluded_until: number | null;
+  readonly check_at: number | null;
+  readonly ends_at: number | null;
+}
+
+/**
+ * A limit that one has set: `value` now (null: none), and `next_value` from `next_at` on where a looser one waits.
+ *
+ * Stakes and losses are in minor units, times in minutes.
+ */
+export interface BoundTold {
+  readonly value: number | null;
+  readonly next_value: number | null;
+  readonly next_at: number | null;
 }
 
 /** All tables; the answer to following "hall". */
@@ -939,6 +975,7 @@ export interface Result {
   readonly wagers: readonly WagerTold[];
   readonly net_minor: number;
   readonly reveal_at: number;
+  readonly session_net_minor: number;
 }
 
 /** One of the patron's own wagers after a coup. returned = stake + gross win - commission. */
@@ -950,6 +987,12 @@ export interface WagerTold {
   readonly returned_minor: number;
   readonly net_minor: number;
   readonly result: "lost" | "push" | "standing" | "won";
+}
+
+/** Something about the patron is another now: nickname, level, or that they have become a login. */
+export interface MeTold {
+  readonly t: "me";
+  readonly patron: PatronTold;
 }
 
 /** The patron's seat at a table: whether they have one, and coups without a wager (given up after five). */
@@ -1194,6 +1237,49 @@ export interface PatronsTold {
   readonly patrons: number;
 }
 
+/** The tabs beside a shared table, when they have changed, once a second at most; follow "people:<id>". */
+export interface PeopleTold {
+  readonly t: "people";
+  readonly table: string;
+  readonly leaders: readonly LeaderTold[];
+  readonly patrons: readonly SeatedTold[];
+}
+
+/** A place on the leaderboard of a table: `won_minor` is the sum of net results there since it was opened. */
+export interface LeaderTold {
+  readonly patron: string;
+  readonly nickname: string;
+  readonly level: number;
+  readonly won_minor: number;
+}
+
+/** A patron who is seated: coups that counted and coups with a net above zero, over all tables of the house. */
+export interface SeatedTold {
+  readonly patron: string;
+  readonly nickname: string;
+  readonly level: number;
+  readonly coups: number;
+  readonly coups_won: number;
+}
+
+/** What one's own coups at a table came to. `coups` counted; `coups_won` of them had a net above zero. */
+export interface TotalsTold {
+  readonly t: "totals";
+  readonly table: string;
+  readonly coups: number;
+  readonly coups_won: number;
+  readonly net_minor: number;
+  readonly bets: readonly BetSum[];
+}
+
+/** What one patron's wagers on a bet came to: how many were decided, what those above and below zero sum up to. */
+export interface BetSum {
+  readonly bet: string;
+  readonly wagers: number;
+  readonly won_minor: number;
+  readonly lost_minor: number;
+}
+
 /** Answer to `ping`: the client's `sent`, and the house's clock. */
 export interface Pong {
   readonly t: "pong";
@@ -1259,6 +1345,7 @@ export interface Me {
   readonly patron: PatronTold;
   readonly balance_minor: number;
   readonly in_play_minor: number;
+  readonly language: string;
   readonly role: Role;
   readonly session: string;
   readonly session_kind: SessionKind;
@@ -1417,6 +1504,403 @@ export interface SettlementTold {
   readonly rounding_unit_minor: number;
   readonly main_bets_on_tie: string;
   readonly tie_wagers_withdrawable: boolean;
+}
+
+/**
+ * GET /api/me/coups: newest first. `before` asks for the next page; null: there is none.
+ *
+ * Asked with `table`, `ruleset`, `since` and `until` (epoch ms), `before`, `limit` (at most 100).
+ */
+export interface OwnCoups {
+  readonly coups: readonly OwnCoup[];
+  readonly before: string | null;
+}
+
+/**
+ * A coup that one had wagers in. `number` is the table's, null when the house has it no more.
+ *
+ * `ending` is who won, or "void". `at` is when its cards had been shown.
+ */
+export interface OwnCoup {
+  readonly table: string;
+  readonly number: number | null;
+  readonly mode: string;
+  readonly ruleset: string;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly at: number;
+  readonly ending: string;
+  readonly stake_minor: number;
+  readonly commission_minor: number;
+  readonly returned_minor: number;
+  readonly net_minor: number;
+  readonly wagers: readonly WagerTold[];
+}
+
+/**
+ * GET /api/coups/{table}/{shoe}/{coup}: a coup that is over, whole. It is a replay: nothing in it happens now.
+ *
+ * Of wagers, one's own are here, and what each area did for all together; nobody's name. `layout` is the rule set as
+ * it was played under. `receipt` is the house's signed statement of the cards, and `proof` says whether the proof of
+ * the whole shoe is at hand. The events of the coup stand in the table's record from `sequence_first` to
+ * `sequence_last`.
+ */
+export interface Recall {
+  readonly replay: true;
+  readonly table: string;
+  readonly number: number | null;
+  readonly mode: string;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly ruleset: string;
+  readonly behaviour_hash: string;
+  readonly opened_at: number;
+  readonly ended_at: number;
+  readonly shown_at: number;
+  readonly ending: string;
+  readonly reason: string;
+  readonly cards: readonly CardDealt[];
+  readonly fixed: number;
+  readonly outcome: OutcomeTold | null;
+  readonly areas: Readonly<Record<string, AreaTold>>;
+  readonly wagers: readonly WagerTold[];
+  readonly net_minor: number;
+  readonly balance_before_minor: number | null;
+  readonly balance_after_minor: number | null;
+  readonly receipt: string | null;
+  readonly proof: boolean;
+  readonly sequence_first: number;
+  readonly sequence_last: number;
+  readonly layout: RulesetLayout;
+}
+
+/**
+ * GET /api/me/statement: every transfer, newest first; the amounts of all pages sum up to `balance_minor`.
+ *
+ * What a coup returns is not here before its cards have been shown. `before` asks for the next page; null: there is
+ * none.
+ */
+export interface Statement {
+  readonly rows: readonly StatementRow[];
+  readonly balance_minor: number;
+  readonly before: number | null;
+}
+
+/**
+ * One transfer to or from one's own coins. `amount_minor` has a sign, `balance_minor` is what one had after it.
+ *
+ * `code` is why coins moved; of a grant `why` says more: "first", "refill" or "house". A wager has the time at
+ * which betting opened; `at` is null where nobody knows it.
+ */
+export interface StatementRow {
+  readonly number: number;
+  readonly at: number | null;
+  readonly code: string;
+  readonly amount_minor: number;
+  readonly balance_minor: number;
+  readonly why: string;
+  readonly table: string | null;
+  readonly table_number: number | null;
+  readonly shoe: number | null;
+  readonly coup: number | null;
+  readonly bet: string | null;
+}
+
+/** GET /api/leaders: a table that everybody may see, and the patrons who have won most there. */
+export interface TableLeaders {
+  readonly table: string;
+  readonly number: number;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly leaders: readonly LeaderTold[];
+}
+
+/** POST /api/sign-in. `code`: the second factor, where the login has one. */
+export interface SignIn {
+  readonly nickname: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/** POST /api/invitation: set a password by a link that is good once. The first admin chooses a nickname too. */
+export interface Redeem {
+  readonly token: string;
+  readonly password: string;
+  readonly nickname: string;
+}
+
+/** POST /api/login: a guest becomes a login and keeps everything. */
+export interface BecomeLogin {
+  readonly nickname: string;
+  readonly password: string;
+}
+
+/** POST /api/authenticate: one's password once more, for what needs it within five minutes. */
+export interface Authenticate {
+  readonly password: string;
+  readonly code: string;
+}
+
+/** POST /api/password: another password. The old one was given within five minutes. */
+export interface ChangePassword {
+  readonly password: string;
+}
+
+/** POST /api/nickname: another nickname for oneself. */
+export interface Rename {
+  readonly nickname: string;
+}
+
+/** POST /api/language: the language that one has chosen. */
+export interface Speak {
+  readonly language: string;
+}
+
+/** GET /api/sessions: one of one's own sessions. `is_this` is the one that asks. */
+export interface SessionTold {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly label: string;
+  readonly opened_at: number;
+  readonly seen_at: number;
+  readonly expires_at: number;
+  readonly is_this: boolean;
+}
+
+/** POST /api/sessions/end: end one of one's own sessions. */
+export interface EndSession {
+  readonly session: string;
+}
+
+/** POST /api/tokens: a session for a program of one's own. The password was given within five minutes. */
+export interface MakeToken {
+  readonly label: string;
+}
+
+/** POST /api/tokens: the token, told this once. A program shows it as `Authorization: Bearer …`. */
+export interface TokenTold {
+  readonly token: string;
+  readonly session: string;
+}
+
+/** POST /api/limits: limit oneself. Minor units or minutes; null: no limit. A looser one holds a day later. */
+export interface SetLimit {
+  readonly limit: LimitKind;
+  readonly value: number | null;
+}
+
+/** What a patron can limit. The words are part of the wire and of the record. */
+export type LimitKind = "check" | "loss-day" | "loss-week" | "stake" | "time";
+
+/** POST /api/exclusion: no more wagers for so many days; null: for good. It is never made shorter. */
+export interface Exclude {
+  readonly days: number | null;
+}
+
+/** POST /api/reports: this patron's nickname is wrong. */
+export interface Report {
+  readonly patron: string;
+}
+
+/** POST /api/forget: name, login and sessions are to be gone. `nickname` is one's own, so that nobody slips. */
+export interface Forget {
+  readonly nickname: string;
+}
+
+/** GET /api/second-factor: a new secret and what an authenticator reads; it counts once it is confirmed. */
+export interface SecondFactorTold {
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** POST /api/second-factor: from now on figures of this secret are asked for; `code` are those of this moment. */
+export interface ConfirmSecondFactor {
+  readonly secret: string;
+  readonly code: string;
+}
+
+/** GET /api/staff: one of the house's own people. `is_waiting`: the password is not set yet. */
+export interface StaffTold {
+  readonly id: string;
+  readonly nickname: string;
+  readonly role: Role;
+  readonly disabled: boolean;
+  readonly has_second_factor: boolean;
+  readonly is_waiting: boolean;
+}
+
+/** POST /api/staff: a login for one of the house's own people. */
+export interface MakeStaff {
+  readonly nickname: string;
+  readonly role: Role;
+}
+
+/** POST /api/staff/{id}: another role, or signing in no more; a patron's login can be disabled too. */
+export interface ChangeStaff {
+  readonly why: string;
+  readonly role: Role | null;
+  readonly disabled: boolean | null;
+}
+
+/** POST …/reset, …/end-sessions: why it is done. */
+export interface Because {
+  readonly why: string;
+}
+
+/** A login was made or reset: the token of the link, told this once, good once until `expires_at`. */
+export interface LinkTold {
+  readonly id: string;
+  readonly token: string;
+  readonly expires_at: number;
+}
+
+/** GET /api/patrons?nickname=…, GET /api/reports: a patron as the admin sees them. */
+export interface PatronFound {
+  readonly id: string;
+  readonly nickname: string;
+  readonly level: number;
+  readonly guest: boolean;
+  readonly created_at: number;
+  readonly reports: number;
+  readonly balance_minor: number;
+  readonly disabled: boolean;
+}
+
+/** POST /api/patrons/{id}/level: the level that a patron has earned elsewhere. */
+export interface SetLevel {
+  readonly level: number;
+  readonly why: string;
+}
+
+/** POST /api/patrons/{id}/coins: coins from the mint, once under each `id`. */
+export interface GiveCoins {
+  readonly id: string;
+  readonly amount_minor: number;
+  readonly why: string;
+}
+
+/** POST /api/patrons/{id}/nickname: the house gives a patron another nickname. */
+export interface RenamePatron {
+  readonly nickname: string;
+  readonly why: string;
+}
+
+/**
+ * GET /api/tables: one table, open or not, with its figures as they are now.
+ *
+ * `why` was said when it was last opened, closed, disabled or enabled, `added`: it is not from the house's file.
+ * `usual` are the settings that hold where `settings` say nothing. `patrons` and the sum of stakes that lie are over
+ * all tables of that id where everybody has their own. `stopped`: what stopped the table, if it stopped by itself.
+ */
+export interface HouseTable {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly mode: string;
+  readonly commission_badge: string | null;
+  readonly service: "closed" | "disabled" | "open";
+  readonly why: string;
+  readonly added: boolean;
+  readonly settings: TableSettings;
+  readonly usual: TableSettings;
+  readonly phase: Phase;
+  readonly closing: boolean;
+  readonly closes_at: number | null;
+  readonly patrons: number;
+  readonly seats: number;
+  readonly played: number;
+  readonly shoe: number;
+  readonly coup: number;
+  readonly lying_minor: number;
+  readonly stopped: string | null;
+}
+
+/**
+ * What the house decides of a table beside its rules. None, or no limits: as the rule set says.
+ *
+ * Times in milliseconds, money in minor units.
+ */
+export interface TableSettings {
+  readonly number: number;
+  readonly name: string;
+  readonly decks: number | null;
+  readonly seats: number | null;
+  readonly betting_ms: number | null;
+  readonly card_ms: number | null;
+  readonly result_ms: number | null;
+  readonly chips_minor: readonly number[];
+  readonly cancel: string | null;
+  readonly limits: Readonly<Record<string, LimitSet>>;
+  readonly live: LiveSettings | null;
+}
+
+/** What may be staked on one bet, minor units; with `per_level_minor`, that times the patron's level. */
+export interface LimitSet {
+  readonly min_minor: number;
+  readonly max_minor: number;
+  readonly per_level_minor: number | null;
+}
+
+/** What the house decides of a table that a person deals, as `[table.live]` of its file would say it. */
+export interface LiveSettings {
+  readonly staffing: string;
+  readonly calls: string;
+  readonly supervisor_present: boolean;
+  readonly undo_seconds: number;
+  readonly hold_seconds: number;
+  readonly video_seconds: number;
+  readonly approval_minutes: number;
+  readonly video: string;
+  readonly codes: Readonly<Record<string, string>>;
+}
+
+/** POST /api/tables: a table more, which is closed at first. */
+export interface AddTable {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly mode: string;
+  readonly settings: TableSettings;
+  readonly why: string;
+}
+
+/** POST /api/tables/{id}: other settings, from the next coup on. */
+export interface ChangeTable {
+  readonly settings: TableSettings;
+  readonly why: string;
+}
+
+/** POST /api/tables/{id}/open, close, disable, enable. A running coup ends first. */
+export interface OrderTable {
+  readonly why: string;
+}
+
+/**
+ * GET /api/table-record: something that was done to a table. Who is told by nickname, and by id for the record.
+ *
+ * `what` is "added", "changed", "open", "closed" or "disabled"; settings are those before and after.
+ */
+export interface TableAct {
+  readonly table: string;
+  readonly what: string;
+  readonly by: string;
+  readonly nickname: string;
+  readonly role: string;
+  readonly why: string;
+  readonly at: number;
+  readonly before: TableSettings | null;
+  readonly after: TableSettings | null;
+}
+
+/** The body of an answer 422: everything that is wrong. `reason` is always "table-unfit". */
+export interface Unfit {
+  readonly reason: string;
+  readonly faults: readonly FaultTold[];
+}
+
+/** One thing that is wrong: at which key, what was found, and, in English, what is expected. */
+export interface FaultTold {
+  readonly key: string;
+  readonly found: string;
+  readonly expected: string;
 }
 
 /** GET /api/lab?lang=: the systems, the house's rule sets, and how much one may ask for. */
@@ -1579,6 +2063,7 @@ export type ClientMessage =
   | PledgeAsked
   | ShareAsked
   | RefillAsked
+  | CheckAnswered
   | LiveAsked
   | PreviewAsked
   | Stay
@@ -1594,6 +2079,8 @@ export type ServerMessage =
   | RefusedTold
   | BalanceTold
   | Result
+  | MeTold
+  | PlayTold
   | Seat
   | IdleTold
   | Ended
@@ -1601,6 +2088,8 @@ export type ServerMessage =
   | LivePreview
   | CorrectionTold
   | PatronsTold
+  | PeopleTold
+  | TotalsTold
   | Pong
   | ErrorTold;
 

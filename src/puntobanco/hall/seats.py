@@ -41,6 +41,11 @@ class Seats:
     def __contains__(self, patron: str) -> bool:
         return patron in self._seats
 
+    @property
+    def patrons(self) -> tuple[str, ...]:
+        """Who sits here, in the order in which they sat down."""
+        return tuple(self._seats)
+
     def idle_coups(self, patron: str) -> int:
         """Coups in a row that this patron has not wagered in; 0 for one who has no seat."""
         seat = self._seats.get(patron)

@@ -29,6 +29,15 @@ class Wallet:
         return sum(self._lying.values()) + sum(stake for stake, _ in self._unrevealed.values())
 
     @property
+    def at_stake_minor(self) -> int:
+        """Stakes in play, and those of wagers that are being written down."""
+        return self.in_play_minor + sum(self._asked.values())
+
+    def lying_minor(self, table: str) -> int:
+        """Stakes that lie undecided at a table."""
+        return self._lying.get(table, 0)
+
+    @property
     def free_minor(self) -> int:
         """What may still be wagered: coins at hand without those of wagers that are being written down."""
         return self.balance_minor - sum(self._asked.values())
@@ -44,6 +53,11 @@ class Wallet:
     def revealed(self, table: str) -> None:
         """The coup at a table has been shown."""
         self._unrevealed.pop(table, None)
+
+    @property
+    def unrevealed(self) -> tuple[str, ...]:
+        """Tables with a coup that is decided and not shown."""
+        return tuple(self._unrevealed)
 
     def ask(self, command: str, stake_minor: int) -> None:
         """A wager is on its way to the store; until `answered` its coins are not free."""

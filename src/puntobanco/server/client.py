@@ -18,13 +18,16 @@ from puntobanco.server.link import BROKEN, POLICY, Link
 from puntobanco.server.metrics import Counted
 from puntobanco.server.patrons import Patron
 from puntobanco.server.permits import verify_message
+from puntobanco.server.play_told import play_told
 from puntobanco.server.reading import Unreadable, read_message
 from puntobanco.server.security import RESUME_MS, Allowance, Tickets
 from puntobanco.server.sessions import Session
+from puntobanco.server.tabs import FollowedTabs
 from puntobanco.server.wire import (
     VERSION,
     Ack,
     CancelAsked,
+    CheckAnswered,
     ClientMessage,
     DealAsked,
     ErrorTold,
@@ -57,6 +60,7 @@ _NEEDS_A_SEAT: Final = (WagerAsked, DealAsked, PledgeAsked)
 TOPICS_MAX: Final = 32
 HALL_TOPIC: Final = "hall"
 TABLE_TOPIC: Final = "table:"
+PEOPLE_TOPIC: Final = "people:"
 LIVE_TOPIC: Final = "live:"
 
 _log = logging.getLogger("puntobanco.client")
@@ -75,6 +79,7 @@ class Client:
         self._early: list[bytes | None] = []
         self._tables: dict[str, PlayedTable] = {}
         self._watches: dict[str, IdleWatch] = {}
+        self._tabs = FollowedTabs(house.tabs, link, session.patron)
         self._allowance = Allowance(house.configuration.profile.messages_per_second, house.clock.now_ms())
         self._excess = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,6 +116,7 @@ class Client:
         for watch in self._watches.values():
             watch.stop()
         self._watches.clear()
+        self._tabs.leave_all()
         for played in self._tables.values():
             played.topic.leave(self.link)
             if patron is not None:
@@ -140,6 +146,7 @@ class Client:
                 in_play_minor=patron.wallet.in_play_minor,
                 resume=self._tickets.issue(self.session, RESUME_MS),
                 house_key=self._house.signer.public_key.hex(),
+                play=play_told(patron.protection, patron.play, self._house.clock.now_ms()),
                 test_house=self._house.test_house,
             )
         )
@@ -183,8 +190,8 @@ class Client:
                 self._unsubscribe(patron, message.topic)
             case WagerAsked() | CancelAsked() | DealAsked() | PledgeAsked() | ShareAsked():
                 self._ask_table(patron, message)
-            case RefillAsked():
-                self._background(self._refill(patron, message))
+            case RefillAsked() | CheckAnswered():
+                self._background(self._for_oneself(patron, message))
             case LiveAsked():
                 self._house.live_desk.ask(
                     self.session,
@@ -204,6 +211,9 @@ class Client:
             self._house.board.follow(self.link, patron.level)
         elif topic.startswith(LIVE_TOPIC):
             self._follow_live(topic.removeprefix(LIVE_TOPIC))
+        elif topic.startswith(PEOPLE_TOPIC):
+            if not self._tabs.follow(topic.removeprefix(PEOPLE_TOPIC)):
+                self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
         elif not topic.startswith(TABLE_TOPIC):
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
         elif len(self._tables) >= TOPICS_MAX:
@@ -274,6 +284,9 @@ class Client:
         if topic == HALL_TOPIC:
             self._house.board.leave(self.link)
             return
+        if topic.startswith(PEOPLE_TOPIC):
+            self._tabs.leave(topic.removeprefix(PEOPLE_TOPIC))
+            return
         if topic.startswith(LIVE_TOPIC):
             self._house.live_desk.leave(self, topic.removeprefix(LIVE_TOPIC))
             return
@@ -306,7 +319,7 @@ class Client:
             Asked(
                 command=_command(patron, message, self._house.signer),
                 at_ms=self._house.clock.now_ms(),
-                answer=lambda answered: self._answer(patron, name, answered),
+                answer=self._house.patrons.asking(patron, lambda answered: self._answer(patron, name, answered)),
             )
         )
 
@@ -316,9 +329,12 @@ class Client:
         stream = self._house.stream_of(message.table, patron.id)
         self._answer(patron, message.id, await first_answer(self._house.store, stream, command, refused))
 
-    async def _refill(self, patron: Patron, message: RefillAsked) -> None:
+    async def _for_oneself(self, patron: Patron, message: RefillAsked | CheckAnswered) -> None:
         try:
-            patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
+            if isinstance(message, CheckAnswered):
+                patron.answer_check(self._house.clock.now_ms())
+            else:
+                patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
         except Refused as refused:
             self._answer(patron, message.id, refused)
             return

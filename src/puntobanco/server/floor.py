@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from puntobanco.hall.play import ShownResult
 from puntobanco.hall.profile import TableProfile
 from puntobanco.hall.seats import Seats
 from puntobanco.hall.wallet import Wallet
@@ -11,11 +12,13 @@ from puntobanco.server.board import Board
 from puntobanco.server.clock import Clock, Waiting
 from puntobanco.server.fanout import Fanout
 from puntobanco.server.frames import encode_event, frame_of
+from puntobanco.server.historian import Historian
 from puntobanco.server.live_corrections import corrections_told
 from puntobanco.server.metrics import Counted, Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
 from puntobanco.server.proofs import SHOES_KEPT, SHOES_KEPT_OF_ONE_COUP, Proofs
+from puntobanco.server.recounting import coup_name
 from puntobanco.server.state_told import TableState
 from puntobanco.server.telling import is_shown, state_of, told, wager_told
 from puntobanco.server.topic import BATCH_MS, TableTopic
@@ -41,6 +44,7 @@ class PlayedTable:
         fanout: Fanout,
         metrics: Metrics,
         house_key: str,
+        historian: Historian,
     ) -> None:
         self.profile = profile
         self.owner = owner
@@ -53,6 +57,8 @@ class PlayedTable:
         self._clock = clock
         self._fanout = fanout
         self._metrics = metrics
+        self._historian = historian
+        self.seats_changed: Callable[[], None] = _nobody_asks
         self._reveal: Waiting | None = None
         self._count: Waiting | None = None
         self._retells = False
@@ -112,7 +118,7 @@ class PlayedTable:
             self.topic.record(encode_event(public), at_once=not waits)
             self._tell_wallets(event)
         if self._retells and self.owner.coup_terms is self.owner.terms:
-            self._retell()
+            self.retell()
         self._board.changed(self.profile.id)
 
     def _tell_wallets(self, event: Event) -> None:
@@ -128,9 +134,11 @@ class PlayedTable:
                 self._watch_reveal()
             case events.CoupVoided() | events.ShoeEnded():
                 self._metrics.count(Counted.COUPS_VOIDED, isinstance(event, events.CoupVoided))
+                self._historian.follow((self.table.id,))
                 for patron in {wager.patron for wager in event.returned}:
                     self._refresh(patron, tell=True)
             case live_events.CoupCorrected() | live_events.CoupAnnulled():
+                self._historian.follow((self.table.id,))
                 for name, message in corrections_told(self.profile.id, event, self.owner.terms.rules).items():
                     self._refresh(name, tell=True)
                     known = self._patrons.get(name)
@@ -163,15 +171,24 @@ class PlayedTable:
     def _revealed(self, shown: Table) -> None:
         """The coup on the felt of `shown` may be told everywhere from now on, whatever the table does by now."""
         self._reveal = None
+        self._historian.follow((shown.id,))
         for name in {wager.patron for wager in shown.settled}:
             patron = self._patrons.get(name)
             if patron is None:
                 continue
             self.tell_wallet(name, patron.wallet)
+            self._count_result(shown, patron)
             patron.tell_balance()
             patron.send(self._result(shown, name))
             self._patrons.forget_idle(patron)
         self._board.changed(self.profile.id)
+
+    def _count_result(self, shown: Table, patron: Patron) -> None:
+        """What the coup brought counts in the patron's session from now on."""
+        net_minor = sum(wager.net_minor for wager in shown.settled if wager.patron == patron.id)
+        shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
+        shown_at = shown.reveal_at or self._clock.now_ms()
+        patron.play.shows(ShownResult(shown_at, coup_name(shown.id, shoe, coup), net_minor))
 
     def result_of(self, patron: str) -> Result | None:
         """What a patron's own wagers did in the coup on the felt, once it may be told."""
@@ -183,6 +200,7 @@ class PlayedTable:
     def _result(self, shown: Table, patron: str) -> Result:
         own = [wager for wager in shown.settled if wager.patron == patron]
         shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
+        known = self._patrons.get(patron)
         return Result(
             table=self.profile.id,
             shoe=shoe,
@@ -190,6 +208,7 @@ class PlayedTable:
             wagers=tuple(map(wager_told, own)),
             net_minor=sum(wager.net_minor for wager in own),
             reveal_at=shown.reveal_at or 0,
+            session_net_minor=0 if known is None else known.play.net_minor(self._clock.now_ms()),
         )
 
     def change(self, profile: TableProfile, terms: Terms) -> None:
@@ -199,14 +218,15 @@ class PlayedTable:
         self.seats.count = terms.seats
         self._retells = True
         if self.owner.coup_terms is terms:
-            self._retell()
+            self.retell()
         self._board.changed(profile.id)
 
-    def _retell(self) -> None:
-        self._retells = False
+    def retell(self, only: Patron | None = None) -> None:
+        """Show the table as it is to all who follow it, or to one patron whose limits are others now."""
+        self._retells = self._retells and only is not None
         self.topic.flush()
-        followers = frozenset(self.topic.followers)
-        for patron in self._patrons:
+        followers: frozenset[object] = frozenset(self.topic.followers)
+        for patron in self._patrons if only is None else (only,):
             for link in patron.links:
                 if link in followers:
                     link.send(Snapshot(table=self.profile.id, seq=self.topic.sequence, state=self.state_for(patron)))
@@ -256,6 +276,7 @@ class PlayedTable:
         self._count = None
         message = PatronsTold(table=self.profile.id, patrons=len(self.seats))
         self._fanout.push(self.topic.followers, frame_of(message))
+        self.seats_changed()
 
     def state_for(self, patron: Patron) -> TableState:
         """The whole table as this patron may see it."""
@@ -269,3 +290,7 @@ class PlayedTable:
             seated=patron.id in self.seats,
             nickname=self._patrons.nickname,
         )
+
+
+def _nobody_asks() -> None:
+    """Nobody has the tabs of this table open."""

@@ -14,6 +14,7 @@ from puntobanco.hall.floorplan import FloorPlan
 from puntobanco.hall.profile import TableProfile, own_table, terms_of
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.rulekeeping import text_of
+from puntobanco.server.asking import Asked
 from puntobanco.server.board import Board
 from puntobanco.server.clock import Clock, Waiting
 from puntobanco.server.crash import CrashPlan
@@ -22,14 +23,18 @@ from puntobanco.server.desk import Desk
 from puntobanco.server.duties import RESTORED
 from puntobanco.server.fanout import Fanout
 from puntobanco.server.floor import PlayedTable
+from puntobanco.server.historian import Historian
 from puntobanco.server.leases import Leases
 from puntobanco.server.live_desk import LiveDesk
 from puntobanco.server.metrics import Metrics
 from puntobanco.server.owner import TableOwner
 from puntobanco.server.patrons import Patron, Patrons
+from puntobanco.server.programs import Programs
+from puntobanco.server.reception import Reception
 from puntobanco.server.seeds import Seeds
 from puntobanco.server.sessions import Sessions
 from puntobanco.server.tablekeeping import TableKeeper, first_plan
+from puntobanco.server.tabs import TableTabs
 from puntobanco.server.telling import brief_of
 from puntobanco.server.wire import TableBrief
 from puntobanco.storage import HALL, Store
@@ -72,11 +77,14 @@ class House:
         self.test_house = test_house
         self.ready = False
         self.may_open_tables = True
-        self.patrons = Patrons(store)
+        self.patrons = Patrons(store, clock)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases)
+        self.historian = Historian(store, clock, told=self._counted)
         self.live_desk = LiveDesk(self)
+        self.programs = Programs(store, self.desk, clock, entropy)
         self.sessions = Sessions(store, clock, configuration.profile.sessions)
+        self.reception = Reception(self, key=key, entropy=entropy)
         self.plan = first_plan(configuration, quick=test_house)
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
@@ -85,6 +93,7 @@ class House:
         self._entropy = entropy
         self._tables: dict[str, PlayedTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._tabs: dict[str, TableTabs] = {}
         self._sweeper: Waiting | None = None
         self.metrics.gauge("patrons_here", lambda: len(self.patrons))
         self.metrics.gauge("tables_played", lambda: len(self._tables))
@@ -113,8 +122,9 @@ class House:
                 await self._take_up(stream)
         for played in self.tables:
             self.live_desk.opened(played)
+        self.historian.follow(await self.store.tables())
         self._sweep()
-        self.sessions.open()
+        await self.reception.open()
         self.ready = True
 
     async def close(self) -> None:
@@ -123,7 +133,8 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
-        await self.sessions.close()
+        await self.historian.close()
+        await self.reception.close()
         await self.leases.close()
 
     def _lost(self, stream: str) -> None:
@@ -137,6 +148,22 @@ class House:
     def shared(self, table: str) -> PlayedTable | None:
         """A table that is there for everybody, by its id on the wire."""
         return self._tables.get(table)
+
+    def tabs(self, table: str) -> TableTabs | None:
+        """The tabs beside a table that is there for everybody."""
+        played = self._tables.get(table)
+        if played is None or played.profile.mode is TableMode.TOUCH:
+            return None
+        if table not in self._tabs:
+            tabs = TableTabs(played, self.store, self.patrons, self.clock, self.fanout)
+            self._tabs[table] = tabs
+            played.seats_changed = tabs.changed
+        return self._tabs[table]
+
+    def _counted(self, stream: str) -> None:
+        """The history of a table has grown."""
+        if stream in self._tabs:
+            self._tabs[stream].changed()
 
     def stream_of(self, table: str, patron: str) -> str:
         """The stream of a table as this patron plays at it: one of their own where everybody has one."""
@@ -190,6 +217,7 @@ class House:
             fanout=self.fanout,
             metrics=self.metrics,
             house_key=self.signer.public_key.hex(),
+            historian=self.historian,
         )
         played.recall(steps)
         return played
@@ -269,9 +297,15 @@ class House:
                 del self._tables[played.table.id]
                 self.leases.let_go(played.table.id)
 
-    def reserve(self, patron: str, command: str, stake_minor: int, *, table: str, at_ms: int) -> None:
+    def regraded(self, patron: Patron) -> None:
+        """See `reception.Around.regraded`."""
+        for played in self.tables:
+            played.retell(patron)
+        self.board.regrade(patron.links, patron.level)
+
+    def reserve(self, asked: Asked, table: str) -> None:
         """See `Around.reserve`."""
-        self.patrons.reserve(patron, command, stake_minor, table=table, at_ms=at_ms)
+        self.patrons.reserve(asked, table)
 
     def release(self, patron: str, command: str) -> None:
         """See `Around.release`."""

@@ -17,20 +17,25 @@ from puntobanco.hall.roles import Action, Role
 from puntobanco.office.options import is_loopback
 from puntobanco.rulebook import html, markdown, rulebook
 from puntobanco.rules import Rules
-from puntobanco.server.answers import Me, Ticket
+from puntobanco.server.answers import Ticket
 from puntobanco.server.desk import SESSION_MS
 from puntobanco.server.door import HouseDoor
 from puntobanco.server.gate import Gate, body_of, failed, json_answer, language_of
 from puntobanco.server.house import House
 from puntobanco.server.laboratory import LabAsked, Laboratory
 from puntobanco.server.layouts import ruleset_brief, ruleset_layout
+from puntobanco.server.live_http import LiveHttp
 from puntobanco.server.metrics import Counted
+from puntobanco.server.own_http import OwnHttp, me_told
 from puntobanco.server.pages import Client
+from puntobanco.server.past import Past
 from puntobanco.server.patrons import Patron
 from puntobanco.server.reckoner import OddsAsked, Reckoner, odds_menu
 from puntobanco.server.recovery import rules_of
 from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
 from puntobanco.server.sessions import Session
+from puntobanco.server.staff_http import StaffHttp
+from puntobanco.server.tables_http import TablesHttp
 from puntobanco.text import match
 
 
@@ -47,6 +52,7 @@ class Http:
         self._client = client
         self._guests = HourlyLimit(house.clock, house.configuration.profile.guests_per_address)
         self._laboratory = Laboratory()
+        self._past = Past(house, self._gate)
         self._reckoner = Reckoner()
         self._compiled: dict[str, str] = {}
         self._bodies: dict[tuple[str, ...], Response] = {}
@@ -67,8 +73,13 @@ class Http:
             Route("/api/odds", self.odds_menu),
             Route("/api/odds", gate.from_our_page(self.odds), methods=["POST"]),
             gate.route("/api/me", self.me, Action.FOLLOW),
+            *self._past.routes(),
             Route("/api/guest", gate.from_our_page(self.guest), methods=["POST"]),
             gate.route("/api/ticket", self.ticket, Action.FOLLOW, changes=True),
+            *OwnHttp(self._house, gate, self._address_of).routes(),
+            *StaffHttp(self._house, gate).routes(),
+            *LiveHttp(self._house, gate).routes(),
+            *TablesHttp(self._house, gate).routes(),
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{path:path}", self._client.answer),
         ]
@@ -151,9 +162,7 @@ class Http:
         session = await self._gate.session_if_any(request)
         if session is not None:
             return json_answer(me_told(await self._patron(session), session))
-        peer = request.client.host if request.client is not None else ""
-        address = self._door.address_of(peer, request.headers.get("x-forwarded-for"))
-        if not self._guests.take(address):
+        if not self._guests.take(self._address_of(request)):
             raise Refused(Reason.TOO_MANY)
         admitted = await self._house.desk.admit_guest(language_of(request))
         self._house.metrics.count(Counted.GUESTS_ADMITTED)
@@ -214,6 +223,10 @@ class Http:
         self._house.patrons.forget_idle(patron)
         return patron
 
+    def _address_of(self, request: Request) -> str:
+        peer = request.client.host if request.client is not None else ""
+        return self._door.address_of(peer, request.headers.get("x-forwarded-for"))
+
     def _rules(self, request: Request) -> Rules:
         rules = self._house.configuration.rules.get(request.path_params["ruleset"])
         if rules is None:
@@ -237,16 +250,3 @@ class Http:
         """The last resort: nothing of the error is told; the server logs it."""
         del request, error
         return failed(Reason.SERVICE_UNAVAILABLE)
-
-
-def me_told(patron: Patron, session: Session) -> Me:
-    """Who somebody is, in the answer's words."""
-    return Me(
-        patron=patron.told(),
-        balance_minor=patron.wallet.balance_minor,
-        in_play_minor=patron.wallet.in_play_minor,
-        role=session.role,
-        session=session.id,
-        session_kind=session.kind,
-        has_second_factor=session.has_second_factor,
-    )

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 
 from puntobanco.errors import Reason
 from puntobanco.server.live_wire import LiveDo, LiveState, PreviewTold
-from puntobanco.server.play_told import PlayTold
 from puntobanco.server.parts_told import CountsTold, LimitTold
+from puntobanco.server.play_told import MeTold, PatronTold, PlayTold
 from puntobanco.server.state_told import TableState
+from puntobanco.server.tabs_told import PeopleTold, TotalsTold
 from puntobanco.server.told import PublicEvent
 from puntobanco.table.events import WagerResult
 from puntobanco.table.live_events import Remedy
@@ -41,7 +42,7 @@ class _FromClient(Struct, frozen=True, kw_only=True, tag_field="t", forbid_unkno
 
 
 class Subscribe(_FromClient, frozen=True, tag="subscribe"):
-    """Follow "hall", "table:<id>" or, as staff, "live:<id>".
+    """Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>".
 
     With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
     while one is free; without a seat one watches.
@@ -159,15 +160,6 @@ ClientMessage: TypeAlias = (
     | Stay
     | Ping
 )
-
-
-class PatronTold(Struct, frozen=True):
-    """Who somebody is to the house."""
-
-    id: str
-    nickname: str
-    level: int
-    guest: bool
 
 
 class TableBrief(Struct, frozen=True, kw_only=True):
@@ -293,12 +285,6 @@ class Result(_FromServer, frozen=True, tag="result"):
     session_net_minor: int
 
 
-class MeTold(_FromServer, frozen=True, tag="me"):
-    """Something about the patron is another now: nickname, level, or that they have become a login."""
-
-    patron: PatronTold
-
-
 class Seat(_FromServer, frozen=True, tag="seat"):
     """The patron's seat at a table: whether they have one, and coups without a wager (given up after five)."""
 
@@ -395,6 +381,8 @@ ServerMessage: TypeAlias = (
     | LivePreview
     | CorrectionTold
     | PatronsTold
+    | PeopleTold
+    | TotalsTold
     | Pong
     | ErrorTold
 )

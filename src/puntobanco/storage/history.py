@@ -148,6 +148,9 @@ class History(Protocol):
     async def leaders(self, stream: str, *, limit: int = 7) -> list[Standing]:
         """Who has won most at a table, most first; only those who have won more than they lost."""
 
+    async def standing(self, stream: str, patron: str) -> Standing | None:
+        """One patron at a table; None before their first coup there."""
+
     async def standings(self, stream: str) -> list[Standing]:
         """Everybody who ever played at a table, by patron."""
 

@@ -120,6 +120,10 @@ class MemoryHistory:
         found = [one for one in await self.standings(stream) if one.net_minor > 0]
         return sorted(found, key=lambda one: (-one.net_minor, one.patron))[:limit]
 
+    async def standing(self, stream: str, patron: str) -> Standing | None:
+        """See `History.standing`."""
+        return self._disk.standings.get((stream, patron))
+
     async def standings(self, stream: str) -> list[Standing]:
         """See `History.standings`."""
         return [one for key, one in sorted(self._disk.standings.items()) if key[0] == stream]

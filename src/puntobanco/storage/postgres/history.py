@@ -130,6 +130,11 @@ class PostgresHistory:
         rows = await self._reader.rows(f"{STANDING} WHERE table_id = $1 AND {most}", stream, limit)
         return [standing_of(row) for row in rows]
 
+    async def standing(self, stream: str, patron: str) -> Standing | None:
+        """See `History.standing`."""
+        row = await self._reader.row(f"{STANDING} WHERE table_id = $1 AND patron = $2", stream, patron)
+        return standing_of(row) if row else None
+
     async def standings(self, stream: str) -> list[Standing]:
         """See `History.standings`."""
         rows = await self._reader.rows(f"{STANDING} WHERE table_id = $1 ORDER BY patron", stream)

@@ -96,6 +96,11 @@ class SqliteHistory:
             standing_of(row) for row in await self._rows(f"{STANDING} WHERE table_id = ? AND {most}", stream, limit)
         ]
 
+    async def standing(self, stream: str, patron: str) -> Standing | None:
+        """See `History.standing`."""
+        rows = await self._rows(f"{STANDING} WHERE table_id = ? AND patron = ?", stream, patron)
+        return standing_of(rows[0]) if rows else None
+
     async def standings(self, stream: str) -> list[Standing]:
         """See `History.standings`."""
         rows = await self._rows(f"{STANDING} WHERE table_id = ? ORDER BY patron", stream)

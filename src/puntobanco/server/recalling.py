@@ -1,0 +1,55 @@
+"""A coup that is over, put together again from its events in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from puntobanco.storage import Store
+from puntobanco.storage.history import PastCoup
+from puntobanco.table import events
+from puntobanco.table.events import CardDealt, Event, OutcomeTold
+
+_PAGE: Final = 1_000
+_EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+
+@dataclass(slots=True)
+class Felt:
+    """What lay on the felt at the end of a coup, the first `fixed` cards laid by the rules."""
+
+    cards: tuple[CardDealt, ...] = ()
+    fixed: int = 0
+    outcome: OutcomeTold | None = None
+    receipt: str | None = None
+
+
+async def felt_of(store: Store, past: PastCoup) -> Felt:
+    """Read a coup's events again."""
+    felt = Felt()
+    for event in await events_of(store, past):
+        match event:
+            case events.CardsDealt():
+                felt.fixed = felt.fixed or event.fixed
+                felt.cards += event.cards
+            case events.CoupSettled():
+                felt.outcome, felt.receipt = event.outcome, event.receipt
+            case _:
+                pass
+    return felt
+
+
+async def events_of(store: Store, past: PastCoup) -> Sequence[Event]:
+    """A coup's events, from the opening of its betting to its end."""
+    found: list[Event] = []
+    after = past.sequence_first - 1
+    while after < past.sequence_last:
+        page = await store.events(past.stream, after=after, limit=min(_PAGE, past.sequence_last - after))
+        if not page:
+            break
+        found += [_EVENTS.decode(stored.body) for stored in page]
+        after = page[-1].sequence
+    return found
