@@ -221,7 +221,14 @@ class FloorPlan:
 def _read(table: str, ruleset: str, mode: str, settings: TableSettings, faults: list[Fault]) -> TableProfile:
     """A table's profile, read as the house's file would describe it."""
     said = msgspec.json.decode(msgspec.json.encode(settings))
-    return read_table({"id": table, "ruleset": ruleset, "mode": mode, **said}, faults, file=_FILE)
+    limits = {bet: _filled(limit) for bet, limit in said["limits"].items()}
+    document = {"id": table, "ruleset": ruleset, "mode": mode, **_filled({**said, "limits": limits})}
+    return read_table(document, faults, file=_FILE)
+
+
+def _filled(said: Mapping[str, object]) -> dict[str, object]:
+    """What is said, without what is left to the rule set."""
+    return {key: value for key, value in said.items() if value is not None and value != []}
 
 
 def settings_of(profile: TableProfile) -> TableSettings:
@@ -252,7 +259,8 @@ def _changed(profile: TableProfile, before: TableSettings, after: TableSettings,
         if getattr(before, name) != getattr(after, name)
     }
     settings = msgspec.structs.replace(settings_of(profile), **differing)
-    return _read(profile.id, profile.ruleset, profile.mode.value, settings, faults)
+    # How a live table is dealt is its file's alone to say.
+    return replace(_read(profile.id, profile.ruleset, profile.mode.value, settings, faults), live=profile.live)
 
 
 def _why_faults(why: str) -> tuple[Fault, ...]:

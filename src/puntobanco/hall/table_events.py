@@ -13,7 +13,7 @@ Service: TypeAlias = Literal["open", "closed", "disabled"]
 """Whether a table is played at: open; closed, and may be opened; or disabled, and may not be before it is enabled."""
 
 
-class LimitSet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LimitSet(Struct, frozen=True, kw_only=True):
     """What may be staked on one bet, minor units; with `per_level_minor`, that times the patron's level."""
 
     min_minor: int
@@ -21,7 +21,7 @@ class LimitSet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     per_level_minor: int | None = None
 
 
-class LiveSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LiveSettings(Struct, frozen=True, kw_only=True):
     """What the house decides of a table that a person deals, as `[table.live]` of its file would say it."""
 
     staffing: str = "full"
@@ -35,7 +35,7 @@ class LiveSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     codes: dict[str, str] = {}
 
 
-class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """What the house decides of a table beside its rules. None, or no limits: as the rule set says.
 
     Times in milliseconds, money in minor units.

@@ -43,6 +43,8 @@ STATUS: Final[Mapping[Reason, int]] = {
     Reason.COMMAND_REUSED: 409,
     Reason.NICKNAME_TAKEN: 409,
     Reason.NOTHING_CHANGED: 409,
+    Reason.TABLE_DISABLED: 409,
+    Reason.CODE_CHANGED: 409,
     Reason.STATE_CHANGED: 409,
     Reason.LINK_USED: 410,
 }
