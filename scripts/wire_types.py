@@ -14,7 +14,17 @@ import msgspec
 from puntobanco.errors import Reason
 from puntobanco.runner import laboratory as played
 from puntobanco.runner import reckoning
-from puntobanco.server import answers, laboratory, login_told, past_told, reckoner, tables_told, tabs_told, wire
+from puntobanco.server import (
+    answers,
+    laboratory,
+    live_http,
+    login_told,
+    past_told,
+    reckoner,
+    tables_told,
+    tabs_told,
+    wire,
+)
 from puntobanco.server.live_public import LivePublicEvent
 from puntobanco.server.live_wire import LiveDo
 from puntobanco.server.told import PublicEvent

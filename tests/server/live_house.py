@@ -7,6 +7,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+import msgspec
+
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
@@ -152,7 +154,7 @@ class LiveHouse:
     async def ask(self, who: str, asked: do.LiveDo, *, id: str | None = None) -> Answered:
         """Ask the table, and give the answer."""
         answers: list[Answered] = []
-        name = id or f"command-{next(self.numbers)}"
+        name = id or f"{self.name}-command-{next(self.numbers)}"
         self.indoors.house.live_desk.ask(self.sessions[who], self.name, asked, id=name, answer=answers.append)
         await settle()
         (answer,) = answers
@@ -203,10 +205,11 @@ class LiveHouse:
         """A patron places wagers."""
         return await self.indoors.wager(self.played, patron, **wagers)
 
-    def remedy(self, irregularity: str, answer: str, **more: Any) -> Remedy:
+    def remedy(self, irregularity: str, answer: str, **more: object) -> Remedy:
         """A remedy at the coup that runs or was the last, unless another is named."""
         usual = {"shoe": self.table.shoes, "coup": self.table.coup, "reason": "dealing-error"}
-        return Remedy(irregularity=irregularity, answer=answer, **{**usual, **more})
+        given = {"irregularity": irregularity, "answer": answer, **usual, **more}
+        return msgspec.convert(given, Remedy)
 
     async def preview(self, remedy: Remedy, who: str = "supervisor") -> do.PreviewTold:
         """What it would do."""

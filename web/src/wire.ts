@@ -1615,6 +1615,36 @@ export interface TableLeaders {
   readonly leaders: readonly LeaderTold[];
 }
 
+/** The credential, told once and stored nowhere. */
+export interface CredentialTold {
+  readonly program: string;
+  readonly token: string;
+}
+
+/** It is done and on disk; `seq` is the table's sequence that holds it. */
+export interface ProgramDone {
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** `GET /api/live/report`: one live table's shift, in all and by dealer. */
+export interface ShiftTold {
+  readonly table: string;
+  readonly total: ShiftFigures;
+  readonly dealers: Readonly<Record<string, ShiftFigures>>;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What happened in a shift (`hall.shift`), minor units. */
+export interface ShiftFigures {
+  readonly coups: number;
+  readonly void_coups: number;
+  readonly drop_minor: number | null;
+  readonly handle_minor: number;
+  readonly win_minor: number;
+  readonly errors: Readonly<Record<string, number>>;
+}
+
 /** POST /api/sign-in. `code`: the second factor, where the login has one. */
 export interface SignIn {
   readonly nickname: string;

@@ -37,4 +37,15 @@ class CoinsGranted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="coi
     at: int
 
 
-HallEvent: TypeAlias = HouseFounded | PatronAdmitted | CoinsGranted | TableEvent | UpkeepEvent | PeopleEvent
+class ProgramAdmitted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="program-admitted"):
+    """A program that reads cards at a table has a new credential; the one before is over."""
+
+    table: str
+    program: str
+    by: str
+    at: int
+
+
+HallEvent: TypeAlias = (
+    HouseFounded | PatronAdmitted | CoinsGranted | ProgramAdmitted | TableEvent | UpkeepEvent | PeopleEvent
+)

@@ -1,0 +1,120 @@
+"""Everything of a live coup, with times, as it stands in the record: as JSON Lines, and as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from puntobanco.hall.shift import TableShift, shift_of
+from puntobanco.storage import Store
+from puntobanco.table import events
+from puntobanco.table.evolve import evolve
+from puntobanco.table.state import Table
+
+_PAGE: Final = 1_000
+_EVENTS: Final[msgspec.json.Decoder[events.Event]] = msgspec.json.Decoder(events.Event)
+COLUMNS: Final = (
+    "sequence", "shoe", "coup", "kind", "at", "by", "patron", "bet", "side", "number", "card", "source", "amount_minor",
+    "detail",
+)  # fmt: skip
+"""Columns of the table; `detail` is the whole event as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One event of the record: where it stands, which coup it belongs to, and the latest time known by then."""
+
+    sequence: int
+    shoe: int
+    coup: int
+    at: int
+    kind: str
+    event: Mapping[str, object]
+
+
+async def log_of(store: Store, stream: str) -> AsyncIterator[tuple[int, events.Event]]:
+    """Every event of a table, with its sequence."""
+    after = 0
+    while page := await store.events(stream, after=after, limit=_PAGE):
+        for stored in page:
+            yield stored.sequence, _EVENTS.decode(stored.body)
+        after = page[-1].sequence
+
+
+async def lines_of(store: Store, stream: str, *, shoe: int | None = None, coup: int | None = None) -> list[Line]:
+    """The lines of a coup, of a shoe, or of the whole table."""
+    table, now, found = Table(stream), 0, []
+    async for sequence, event in log_of(store, stream):
+        table = evolve(table, event)
+        said = msgspec.to_builtins(event)
+        now = next((said[name] for name in ("at", "settled_at", "opens_at") if said.get(name)), now)
+        remedy = said.get("remedy", {})
+        line = Line(
+            sequence,
+            said.get("shoe", remedy.get("shoe", table.shoes)),
+            said.get("coup", remedy.get("coup", table.coup)),
+            now,
+            said["kind"],
+            said,
+        )
+        if shoe in (None, line.shoe) and coup in (None, line.coup):
+            found.append(line)
+    return found
+
+
+def json_lines(lines: Iterable[Line]) -> str:
+    """One JSON object a line."""
+    rows = ({"sequence": one.sequence, "shoe": one.shoe, "coup": one.coup, **one.event, "at": one.at} for one in lines)
+    return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
+
+
+def as_csv(lines: Iterable[Line]) -> str:
+    """A table with one row for each event, or for each wager and card of it."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
+    writer.writeheader()
+    for line in lines:
+        said = line.event
+        common = {
+            "sequence": line.sequence,
+            "shoe": line.shoe,
+            "coup": line.coup,
+            "kind": line.kind,
+            "at": line.at,
+            "by": said.get("by", ""),
+            "source": said.get("source", ""),
+        }
+        detail = msgspec.json.encode(said).decode()
+        rows = [*_parts(said)] or [{}]
+        for number, part in enumerate(rows):
+            writer.writerow(common | part | {"detail": "" if number else detail})
+    return text.getvalue()
+
+
+def _parts(said: Mapping[str, object]) -> Iterator[dict[str, object]]:
+    """The wagers and cards inside an event."""
+    match said:
+        case {"patron": patron, "wagers": dict(wagers)}:
+            for bet, stake in wagers.items():
+                yield {"patron": patron, "bet": bet, "amount_minor": stake}
+        case {"wagers": list(wagers)}:
+            for wager in wagers:
+                yield {"patron": wager["patron"], "bet": wager["bet"], "amount_minor": wager["net_minor"]}
+        case {"returned": list(returned)}:
+            for wager in returned:
+                yield {"patron": wager["patron"], "bet": wager["bet"], "amount_minor": wager["stake_minor"]}
+        case {"card": {"side": side, "number": number, "card": card}}:
+            yield {"side": side, "number": number, "card": card}
+        case _:
+            pass
+
+
+async def shift(store: Store, stream: str, *, since_ms: int, until_ms: int) -> TableShift:
+    """The figures of a table's shift."""
+    happened = [event async for _, event in log_of(store, stream)]
+    return shift_of(Table(stream), happened, since_ms=since_ms, until_ms=until_ms)
