@@ -38,7 +38,7 @@ russia moscow china beijing shanghai hongkong taiwan taipei vietnam saigon hanoi
 singapore malaysia japan tokyo korea seoul india mumbai delhi australia sydney canada toronto brazil mexico
 texas california florida chicago hollywood vegas lasvegas casino baccarat puntobanco banco punto banker player
 poker blackjack roulette jackpot lucky luckyme winner winners win bigwin money moneymoney cash dollar dollars
-million millionaire billion rich richman gambler gamble betting dealer croupier cards chips fortune success
+million millionaire billion rich richman gamble betting dealer croupier cards chips fortune success
 business company office work job boss manager secretary doctor teacher student school college university
 chocolate cookie cookies candy cupcake cherry strawberry banana orange apples lemon mango peach coffee pizza
 burger cheese pepper ginger vanilla whiskey vodka beer wine whatever nothing something anything everything

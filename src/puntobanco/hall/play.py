@@ -36,18 +36,18 @@ class _Window:
 
     def __init__(self, length_ms: int) -> None:
         self._length_ms = length_ms
-        self._results: deque[ShownResult] = deque()
+        self.results: deque[ShownResult] = deque()
         self.net_minor = 0
 
     def add(self, result: ShownResult) -> None:
-        self._results.append(result)
+        self.results.append(result)
         self.net_minor += result.net_minor
 
     def forget(self, now_ms: int) -> tuple[ShownResult, ...]:
         """Let go of what is too long ago."""
         gone = []
-        while self._results and self._results[0].shown_at <= now_ms - self._length_ms:
-            gone.append(self._results.popleft())
+        while self.results and self.results[0].shown_at <= now_ms - self._length_ms:
+            gone.append(self.results.popleft())
             self.net_minor -= gone[-1].net_minor
         return tuple(gone)
 
@@ -67,11 +67,13 @@ class Play:
         for result in sorted(results):
             self.shows(result)
 
-    def wagered(self, now_ms: int) -> None:
-        """A wager is placed: a session goes on, or begins."""
-        if self.began_at(now_ms) is None:
+    def wagered(self, now_ms: int) -> bool:
+        """A wager is placed: a session goes on, or begins, which is what this tells."""
+        begins = self.began_at(now_ms) is None
+        if begins:
             self._began_at, self._answered_at, self._net_minor = now_ms, now_ms, 0
         self._active_at = max(self._active_at, now_ms)
+        return begins
 
     def shows(self, result: ShownResult) -> None:
         """A coup's result is known, and is shown at its time; one that is told again counts once."""
@@ -79,6 +81,16 @@ class Play:
             return
         self._known.add(result.coup)
         heapq.heappush(self._waiting, result)
+
+    def recount(self, results: Iterable[ShownResult], now_ms: int) -> None:
+        """Count losses from what was shown before as well: they were not looked at until now."""
+        self._catch_up(now_ms)
+        known = {result.coup: result for result in (*results, *self._week.results)}
+        self._day, self._week = _Window(DAY_MS), _Window(WEEK_MS)
+        for result in sorted(known.values()):
+            self._day.add(result)
+            self._week.add(result)
+        self._known.update(known)
 
     def began_at(self, now_ms: int) -> int | None:
         """When the running session began; None when there is none."""

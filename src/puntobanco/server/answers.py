@@ -10,7 +10,7 @@ from puntobanco.errors import Reason
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.server.parts_told import LimitTold, Presentation
-from puntobanco.server.wire import PatronTold
+from puntobanco.server.play_told import PatronTold
 
 FactTold: TypeAlias = bool | int | str | None
 
@@ -21,6 +21,7 @@ class Me(Struct, frozen=True, kw_only=True):
     patron: PatronTold
     balance_minor: int
     in_play_minor: int
+    language: str
     role: Role
     session: str
     session_kind: SessionKind

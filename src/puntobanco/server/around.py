@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from puntobanco.server.asking import Asked
 from puntobanco.server.clock import Clock
 from puntobanco.server.crash import CrashPlan
 from puntobanco.server.leases import Leases
@@ -25,8 +26,11 @@ class Around(Protocol):
     crash: CrashPlan
     leases: Leases
 
-    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
-        """Reserve coins of the shown balance for a wager being written. Raises Refused(NOT_ENOUGH_COINS)."""
+    def reserve(self, asked: Asked, table: str) -> None:
+        """Reserve coins of the shown balance for a patron's wager at a table that is being written. Raises Refused.
+
+        Refused are coins that are not there, and what the patron has set for themselves does not allow.
+        """
 
     def release(self, patron: str, command: str) -> None:
         """The wager is written or refused."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeAlias
 
 from puntobanco.server.clock import Clock, Waiting
@@ -41,6 +41,11 @@ class Board:
     def retell(self) -> None:
         """Show the whole hall anew: more than the figures of a table has changed."""
         for receiver, level in self._levels.items():
+            self.follow(receiver, level)
+
+    def regrade(self, receivers: Collection[object], level: int) -> None:
+        """Those of these who look at the hall have another level."""
+        for receiver in [one for one in self._levels if one in receivers]:
             self.follow(receiver, level)
 
     def leave(self, receiver: Receiver) -> None:

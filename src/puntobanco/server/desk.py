@@ -28,6 +28,8 @@ from puntobanco.storage import (
     Duplicate,
     EventRecord,
     FencedOff,
+    InvitationRecord,
+    LoginRecord,
     PatronRecord,
     Refusal,
     SessionRecord,
@@ -53,6 +55,22 @@ class Admitted:
     token: str
 
 
+@dataclass(frozen=True, slots=True)
+class AboutPeople:
+    """What is written of people and of how they sign in (`Submission` says what each means)."""
+
+    patrons: tuple[PatronRecord, ...] = ()
+    sessions: tuple[SessionRecord, ...] = ()
+    logins: tuple[LoginRecord, ...] = ()
+    invitations: tuple[InvitationRecord, ...] = ()
+    ends_sessions_of: tuple[str, ...] = ()
+    forgets: tuple[str, ...] = ()
+    uses: tuple[bytes, ...] = ()
+
+
+NO_PEOPLE: Final[AboutPeople] = AboutPeople()
+
+
 class Desk:
     """Writes the hall's stream."""
 
@@ -72,7 +90,7 @@ class Desk:
         first = await self._store.events(HALL, limit=1)
         if not first:
             founded = HouseFounded(at=self._clock.now_ms(), test_house=test_house)
-            await self._commit("found", actor=HOUSE, events=(founded,))
+            await self.write("found", actor=HOUSE, events=(founded,))
             return
         event = msgspec.json.decode(first[0].body, type=HallEvent)
         if not isinstance(event, HouseFounded):
@@ -113,7 +131,7 @@ class Desk:
     async def _admit(self, admitted: Admitted) -> None:
         record, now_ms = admitted.record, self._clock.now_ms()
         grant = first_grant(record.id)
-        await self._commit(
+        await self.write(
             f"admit:{record.id}",
             actor=HOUSE,
             events=(
@@ -121,8 +139,7 @@ class Desk:
                 _granted(record.id, "first", grant, before_minor=0, at=now_ms),
             ),
             transfers=(grant,),
-            patrons=(record,),
-            sessions=(admitted.session,),
+            people=AboutPeople(patrons=(record,), sessions=(admitted.session,)),
         )
 
     async def refill(self, patron: Patron, asked: str) -> int:
@@ -148,7 +165,7 @@ class Desk:
             had_today=known is not None,
         )
         event = _granted(patron.id, "refill", grant, before_minor=before, at=now_ms)
-        done = await self._commit(
+        done = await self.write(
             name,
             actor=actor,
             asked=asked,
@@ -160,9 +177,9 @@ class Desk:
 
     async def record(self, name: str, *, actor: str, events: Sequence[HallEvent]) -> bool:
         """Write something of the house's own down under a name; False when it was written before. Raises Refused."""
-        return await self._commit(name, actor=actor, events=events)
+        return await self.write(name, actor=actor, events=events)
 
-    async def _commit(
+    async def write(
         self,
         name: str,
         *,
@@ -170,9 +187,8 @@ class Desk:
         events: Sequence[HallEvent],
         asked: str = "",
         transfers: tuple[Transfer, ...] = (),
-        patrons: tuple[PatronRecord, ...] = (),
-        sessions: tuple[SessionRecord, ...] = (),
         expects: tuple[tuple[str, int], ...] = (),
+        people: AboutPeople = NO_PEOPLE,
     ) -> bool:
         """Write one thing down; False when it was written before. Raises Refused or Fenced when the store refuses."""
         submission = Submission(
@@ -182,8 +198,13 @@ class Desk:
             events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in events),
             transfers=transfers,
             expects=expects,
-            patrons=patrons,
-            sessions=sessions,
+            patrons=people.patrons,
+            sessions=people.sessions,
+            logins=people.logins,
+            invitations=people.invitations,
+            ends_sessions_of=people.ends_sessions_of,
+            forgets=people.forgets,
+            uses=people.uses,
         )
         if not self._leases.are_held:
             raise Refused(Reason.SERVICE_UNAVAILABLE)
@@ -193,7 +214,7 @@ class Desk:
                 return True
             case Duplicate():
                 return False
-            case Refusal(reason=Reason.COMMAND_REUSED):
+            case Refusal(reason=Reason.COMMAND_REUSED) if asked:
                 raise Refused(Reason.REFILL_NOT_NOW)
             case Refusal():
                 raise Refused(answer.reason, detail=answer.detail)

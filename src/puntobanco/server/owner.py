@@ -31,7 +31,7 @@ from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal,
 from puntobanco.table import commands
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import duty
-from puntobanco.table.events import Event, ShoeEnded
+from puntobanco.table.events import Event, ShoeEnded, TableOpened
 from puntobanco.table.evolve import fold
 from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.state import Table
@@ -112,9 +112,9 @@ class TableOwner:
 
     async def house_opens(self) -> None:
         """Put the table in service if it is not."""
-        if self.table.phase is Phase.CLOSED:
-            await self._commit([self._opening()])
+        self._is_to_open = self._is_to_open or self.table.phase is Phase.CLOSED
         self.wake()
+        await self.quiet()
 
     def reopen(self) -> None:
         """Put the table in service again, as soon as it is closed."""
@@ -199,19 +199,9 @@ class TableOwner:
 
     async def _next_works(self) -> list[Work]:
         """What is to be committed next: what was asked before the house's next duty is due, then that duty."""
-        if self._gives_up is not None:
-            why, self._gives_up = self._gives_up, None
-            seed = await self._dealer.seed_if_known(self.table)
-            gone = give_up(self.table, self._terms_now(), self._around.clock.now_ms(), why, seed=seed)
-            return [] if gone is None else [gone]
-        if self._resumes:
-            self._resumes = False
-            command = resumption(self.table, self._terms_now(), self._around.clock.now_ms())
-            if command is not None:
-                return [self._work(command)]
-        service = await self._service_asked()
-        if service is not None:
-            return [service]
+        work = await self._work_set()
+        if work is not None:
+            return [work]
         owed = duty(self.table, self._terms_now())
         now_ms = self._around.clock.now_ms()
         due = owed is not None and max(owed.at_ms, self._patient_until) <= now_ms
@@ -220,22 +210,30 @@ class TableOwner:
             return works
         return [await work_for(owed, self.table, self._terms_now(), self._dealer, now_ms)]
 
-    async def _service_asked(self) -> Work | None:
-        """What the house's people asked: to open the table, or to close it."""
-        if self._is_to_open:
-            if self.table.phase is Phase.CLOSED:
-                self._is_to_open = False
-                return self._opening()
+    async def _work_set(self) -> Work | None:
+        """What the table was set to do. It stays set until it is written, however often the store refuses."""
+        now_ms = self._around.clock.now_ms()
+        if now_ms < self._patient_until:
             return None
-        if self._closes is None:
-            return None
+        if self._gives_up is not None:
+            seed = await self._dealer.seed_if_known(self.table)
+            gone = give_up(self.table, self._terms_now(), now_ms, self._gives_up, seed=seed)
+            if gone is not None:
+                return gone
+            self._gives_up = None
+        if self._resumes:
+            command = resumption(self.table, self._terms_now(), now_ms)
+            if command is not None:
+                return self._work(command)
+        if self._is_to_open or self._closes is None:
+            return self._opening() if self._is_to_open and self.table.phase is Phase.CLOSED else None
         why = self._closes
         if self.table.phase is Phase.CLOSED or self.table.closing is not None:
             self._closes = None
             return None
         seed = await self._dealer.seed_if_known(self.table)
         name = f"{self.table.id}:close:{self.sequence}"
-        return closing(name, self.table, self._terms_now(), self._around.clock.now_ms(), why, seed)
+        return closing(name, self.table, self._terms_now(), now_ms, why, seed)
 
     def _opening(self) -> Work:
         command = commands.OpenTable(id=f"{self.table.id}:open-table:{self.sequence}", actor=commands.HOUSE)
@@ -256,9 +254,7 @@ class TableOwner:
             try:
                 proposal = decide(tentative, self._terms_now(), command, asked.at_ms)
                 if asked.patron is not None:
-                    self._around.reserve(
-                        asked.patron, command.id, asked.stake_minor, table=self.table.id, at_ms=asked.at_ms
-                    )
+                    self._around.reserve(asked, self.table.id)
             except Refused as refused:
                 self._refuse_unless_known(asked, refused)
                 continue
@@ -342,6 +338,8 @@ class TableOwner:
         self._around.crash.step(work.kind, Step.EVOLVED)
         if self.table.phase not in RUNNING:
             self._rules_before = None
+        self._resumes = self._resumes and work.asked is not None
+        self._is_to_open = self._is_to_open and not any(isinstance(event, TableOpened) for event in events)
         if any(isinstance(event, ShoeEnded) for event in events):
             self._keep_snapshot()
 
@@ -383,6 +381,8 @@ class TableOwner:
             self._timer = self._around.clock.call_at(self._patient_until, self.wake)
         elif owed is not None:
             self._timer = self._around.clock.call_at(max(owed.at_ms, self._patient_until), self.wake)
+        elif self._patient_until > self._around.clock.now_ms():
+            self._timer = self._around.clock.call_at(self._patient_until, self.wake)
 
     def _disarm(self) -> None:
         if self._timer is not None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Protocol
 
 from puntobanco.errors import Corrupt, Reason, Refused
+from puntobanco.hall.play import BREAK_MS, Play, verify_wager
+from puntobanco.hall.protection import UNPROTECTED
 from puntobanco.hall.roles import Role
 from puntobanco.hall.wallet import Wallet
 from puntobanco.ledger import AccountKind, kind_of, patron_account
-from puntobanco.server.wire import BalanceTold, PatronTold, ServerMessage
+from puntobanco.server.asking import Answered, Asked
+from puntobanco.server.clock import Clock
+from puntobanco.server.play_told import MeTold, PatronTold, play_told
+from puntobanco.server.recounting import protection_of, shown_results
+from puntobanco.server.wire import BalanceTold, ServerMessage
 from puntobanco.storage import PatronRecord, Store
 
 _PREFIX: Final = patron_account("x").removesuffix("x")
@@ -43,10 +49,13 @@ class Holding(Protocol):
 class Patron:
     """Somebody who is here, or whose coins lie at a table."""
 
-    def __init__(self, record: PatronRecord, wallet: Wallet) -> None:
+    def __init__(self, record: PatronRecord, wallet: Wallet, play: Play) -> None:
         self.record = record
         self.wallet = wallet
+        self.play = play
+        self.protection = protection_of(record)
         self.links: set[Link] = set()
+        self.asking = 0
 
     @property
     def id(self) -> str:
@@ -68,6 +77,22 @@ class Patron:
         record = self.record
         return PatronTold(id=record.id, nickname=record.nickname, level=record.level, guest=record.guest)
 
+    def change(self, record: PatronRecord) -> None:
+        """The record is another now; every link hears what of it is told."""
+        before, self.record = self.record, record
+        if record.protection != before.protection:
+            self.protection = protection_of(record)
+        self.send(MeTold(patron=self.told()))
+
+    def answer_check(self, now_ms: int) -> None:
+        """The patron has answered the reality check."""
+        self.play.answered(now_ms)
+        self.tell_play(now_ms)
+
+    def tell_play(self, now_ms: int) -> None:
+        """Tell the patron's session and limits."""
+        self.send(play_told(self.protection, self.play, now_ms))
+
     def send(self, message: ServerMessage) -> None:
         """Send a message to every link of this patron."""
         for link in tuple(self.links):
@@ -82,8 +107,10 @@ class Patron:
 class Patrons:
     """All patrons in memory. Others are loaded when they come."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
+        self._left: dict[str, tuple[int, Play]] = {}
         self._here: dict[str, Patron] = {}
         self._nicknames: dict[str, str] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -128,6 +155,7 @@ class Patrons:
         if record is None:
             raise Corrupt(f"there is no patron {patron}")
         account = patron_account(patron)
+        play = await self._play(record)
         while True:
             # A balance read while a table is writing could know a result that its table does not know yet.
             for table in tables:
@@ -141,13 +169,56 @@ class Patrons:
         for table in tables:
             table.tell_wallet(patron, wallet)
         self._nicknames[patron] = record.nickname
-        loaded = self._here[patron] = Patron(record, wallet)
+        loaded = self._here[patron] = Patron(record, wallet, play)
         return loaded
+
+    async def _play(self, record: PatronRecord) -> Play:
+        """The play of somebody who comes: as it was left a little ago, or as the record tells where that matters."""
+        _, play = self._left.pop(record.id, (0, None))
+        if play is not None:
+            return play
+        if protection_of(record) is UNPROTECTED:
+            return Play()
+        return Play(await shown_results(self._store, record.id, self._clock.now_ms()))
+
+    async def changed(self, record: PatronRecord) -> None:
+        """Somebody's record is another now."""
+        self._nicknames[record.id] = record.nickname
+        known = self._here.get(record.id)
+        if known is None:
+            return
+        now_ms = self._clock.now_ms()
+        counted_losses = known.protection.counts_losses(now_ms)
+        before = known.protection
+        known.change(record)
+        if known.protection.counts_losses(now_ms) and not counted_losses:
+            known.play.recount(await shown_results(self._store, record.id, now_ms), now_ms)
+        if known.protection != before:
+            known.tell_play(now_ms)
+
+    def asking(self, patron: Patron, answer: Callable[[Answered], None]) -> Callable[[Answered], None]:
+        """Keep a patron here until what they ask is answered: what they have set for themselves is looked at then."""
+        patron.asking += 1
+
+        def answered(what: Answered) -> None:
+            patron.asking -= 1
+            answer(what)
+            self.forget_idle(patron)
+
+        return answered
 
     def forget_idle(self, patron: Patron) -> None:
         """Drop a patron who has no link and nothing at any table."""
-        if not patron.links and patron.wallet.idle:
-            self._here.pop(patron.id, None)
+        if not patron.links and not patron.asking and patron.wallet.idle and self._here.pop(patron.id, None) is not None:
+            self._keep_play(patron)
+
+    def _keep_play(self, patron: Patron) -> None:
+        """Who comes back within a session's break finds the session as it was."""
+        now_ms = self._clock.now_ms()
+        while self._left and (oldest := next(iter(self._left.items())))[1][0] <= now_ms - BREAK_MS:
+            del self._left[oldest[0]]
+        if patron.play.began_at(now_ms) is not None:
+            self._left[patron.id] = (now_ms, patron.play)
 
     def balances(self, balances: Mapping[str, int]) -> None:
         """These accounts stand so in the store now."""
@@ -161,15 +232,27 @@ class Patrons:
             elif name in self._loading:
                 self._moved[name] = amount
 
-    def reserve(self, patron: str, command: str, stake_minor: int) -> None:
-        """Reserve coins for a wager that is being written. Raises Refused(NOT_ENOUGH_COINS) with what would be free."""
-        known = self._here.get(patron)
+    def reserve(self, asked: Asked, table: str) -> None:
+        """See `around.Around.reserve`."""
+        stake_minor, at_ms = asked.stake_minor, asked.at_ms
+        known = self._here.get(asked.patron or "")
         if known is None or not stake_minor:
-            return
+            return  # whoever asks through a link is here until they are answered
+        if known.protection is not UNPROTECTED:
+            verify_wager(
+                known.protection,
+                known.play,
+                stake_minor=stake_minor,
+                lying_minor=known.wallet.lying_minor(table),
+                in_play_minor=known.wallet.at_stake_minor,
+                now_ms=at_ms,
+            )
         free = known.wallet.free_minor
         if stake_minor > free:
             raise Refused(Reason.NOT_ENOUGH_COINS, allowed_minor=max(free, 0))
-        known.wallet.ask(command, stake_minor)
+        known.wallet.ask(asked.command.id, stake_minor)
+        if known.play.wagered(at_ms):
+            known.tell_play(at_ms)
 
     def release(self, patron: str, command: str) -> None:
         """The wager is written or refused."""

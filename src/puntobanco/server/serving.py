@@ -17,9 +17,10 @@ from typing import Any, Final, TypeAlias
 import uvicorn
 
 from puntobanco.errors import InputError
+from puntobanco.hall.signing import HOUR_MS, INVITATION_MS
 from puntobanco.office.configuration import read_configuration
 from puntobanco.office.keyfile import house_key
-from puntobanco.office.options import ServeOptions, verify_options
+from puntobanco.office.options import ServeOptions, is_loopback, verify_options
 from puntobanco.server.clock import SystemClock
 from puntobanco.server.crash import VARIABLE, CrashPlan
 from puntobanco.server.door import HouseDoor
@@ -30,6 +31,7 @@ from puntobanco.server.pages import Client
 from puntobanco.server.security import Origins, Tickets, security_headers
 from puntobanco.storage import Store
 from puntobanco.storage.urls import store_at
+from puntobanco.text import negotiate, texts_in
 
 BACKLOG: Final = 65_535
 """Everybody comes back at once when a line is cut; how many may wait to be let in is the system's to say."""
@@ -72,7 +74,22 @@ async def _serve(options: ServeOptions) -> None:
             gc.set_threshold(*GC_THRESHOLDS)
             scheme = "https" if options.tls_cert is not None else "http"
             _log.info("the hall is open at %s://%s:%d", scheme, options.host, options.port)
+            _tell_first_link(options, house)
             await server.serve(sockets=[listener])
+
+
+def _tell_first_link(options: ServeOptions, house: House) -> None:
+    """Say how to become the first admin, to whoever started the house and into no log."""
+    token = house.reception.staff.first_link
+    if token is None:
+        return
+    scheme = "https" if options.secure else "http"
+    host = "localhost" if is_loopback(options.host) else options.host
+    # Behind the hash sign an address goes to nobody's log.
+    link = f"{scheme}://{host}:{options.port}/#/staff/{token}"
+    wished = [os.environ.get(name, "") for name in ("PUNTOBANCO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    texts = texts_in(negotiate(*wished), files=("cli",))
+    print(texts.say("serve-first-admin", link=link, hours=INVITATION_MS // HOUR_MS), flush=True)  # noqa: T201 -- see above
 
 
 def _listening(host: str, port: int) -> socket.socket:

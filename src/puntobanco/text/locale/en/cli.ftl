@@ -41,3 +41,6 @@ settle-win = Win
 settle-commission = { -commission }
 settle-returned = Comes back
 settle-net = Net
+
+# Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
+serve-first-admin = This house has no admin yet. Open this address within { $hours } hours to become it; it works once: { $link }

@@ -38,3 +38,6 @@ settle-win = เงินที่ชนะ
 settle-commission = { -commission }
 settle-returned = ได้คืน
 settle-net = ได้เสียสุทธิ
+
+# Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
+serve-first-admin = บ่อนนี้ยังไม่มีผู้ดูแลระบบ เปิดที่อยู่นี้ภายใน { $hours } ชั่วโมงเพื่อเป็นผู้ดูแลระบบ ใช้ได้ครั้งเดียว: { $link }

@@ -38,3 +38,6 @@ settle-win = Tiền thắng
 settle-commission = { -commission }
 settle-returned = Nhận về
 settle-net = Lãi lỗ
+
+# Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
+serve-first-admin = Sòng này chưa có quản trị viên. Hãy mở địa chỉ này trong vòng { $hours } giờ để trở thành quản trị viên; chỉ dùng được một lần: { $link }

@@ -38,3 +38,6 @@ settle-win = 赢额
 settle-commission = { -commission }
 settle-returned = 返还总额
 settle-net = 净输赢
+
+# Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
+serve-first-admin = 本场尚无管理员。请在 { $hours } 小时内打开此网址以成为管理员，仅可使用一次：{ $link }

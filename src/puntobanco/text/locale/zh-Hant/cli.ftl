@@ -38,3 +38,6 @@ settle-win = 贏額
 settle-commission = { -commission }
 settle-returned = 退回總額
 settle-net = 淨輸贏
+
+# Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
+serve-first-admin = 本場尚無管理員。請在 { $hours } 小時內開啟此網址以成為管理員，僅可使用一次：{ $link }
