@@ -8,6 +8,9 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
 
+# What these find wrong is told as fully as if it stood in a test.
+pytest.register_assert_rewrite("tests.browser.patron")
+
 # Everyday runs search the same examples each time, so that a red run is about the change; ./test long looks further.
 settings.register_profile("everyday", deadline=None, derandomize=True)
 settings.register_profile("searching", deadline=None, max_examples=2_000)

@@ -13,6 +13,12 @@ PHONE: Final = (390, 844)
 DESK: Final = (1280, 800)
 SIZES: Final = (PHONE, DESK)
 WAIT_MS: Final = 20_000
+LINE_CUT: Final = re.compile(
+    r"net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)"
+    r"|WebSocket connection to '[^']*' failed"
+    r"|status of 503"
+)
+"""What a browser says of a house that is being killed, is away, or is not ready yet."""
 
 
 class Patron:
@@ -86,6 +92,10 @@ class Patron:
         me: dict[str, Any] = self.page.evaluate("() => fetch('api/me').then(answer => answer.json())")
         balance: int = me["balance_minor"]
         return balance
+
+    def forgive_the_line(self) -> None:
+        """Forget complaints of a line that was cut on purpose; every other one stays."""
+        self.faults[:] = [fault for fault in self.faults if not LINE_CUT.search(fault)]
 
     def notice(self) -> str:
         """What the page says at once, when something is refused."""
