@@ -185,6 +185,8 @@ def test_good_lines_alone_end_well() -> None:
         b'{"player": "5h 4d", "banker": "2s 3c", "wagers": {"banker": 99999999999999999999999999}}',
         b'{"player": "5h 4d", "banker": "2s 3c", "wager": {"banker": 1}}',
         b'{"player": "5h 4d", "banker": "2s 3c", "coup": 0}',
+        b'{"player": "5h 4d", "banker": "2s 3c", "wagers": {"banker": 1, "banker": 2}}',
+        b'{"player": "5h 4d", "player": "5h 5d", "banker": "2s 3c"}',
     ],
 )
 def test_a_line_that_cannot_be_read_is_refused_as_malformed_with_its_number(line: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 
@@ -97,7 +98,7 @@ def _settle_lines(felt: Felt) -> bool:
     good = True
     for number, line in enumerate(sys.stdin.buffer, 1):
         try:
-            answer = _document(settled(felt, msgspec.json.decode(line, type=Line)))
+            answer = _document(settled(felt, _line(line)))
         except (msgspec.MsgspecError, UnicodeDecodeError, InputError, RecursionError) as error:
             answer = {"refused": Reason.MALFORMED.value, "line": number, "detail": str(error)}
         except Refused as refused:
@@ -105,6 +106,21 @@ def _settle_lines(felt: Felt) -> bool:
         good = good and "refused" not in answer
         write_json({key: value for key, value in answer.items() if value not in (None, "")}, lines=True)
     return good
+
+
+def _line(line: bytes) -> Line:
+    """One coup of a line of JSON. Raises InputError for a name that stands there twice: which of them is meant?"""
+    read = msgspec.json.decode(line, type=Line)
+
+    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            name = next(name for name in found if sum(name == other for other, _ in pairs) > 1)
+            raise InputError(f"{name[:40]!r} stands there twice: give it once, a bet with its whole stake")
+        return found
+
+    json.loads(line, object_pairs_hook=once)
+    return read
 
 
 def _document(settlement: Settlement) -> dict[str, object]:
