@@ -109,7 +109,7 @@ def _settle_lines(felt: Felt) -> bool:
 
 
 def _line(line: bytes) -> Line:
-    """One coup of a line of JSON. Raises InputError for a name that stands there twice: which of them is meant?"""
+    """One coup of a line of JSON. Raises InputError for a name that stands there twice."""
     read = msgspec.json.decode(line, type=Line)
 
     def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
