@@ -40,10 +40,6 @@ class Hashes:
         self._waiting = 0
         self._nobodys = ""
 
-    async def open(self) -> None:
-        """Make the hash that stands in for those who have none."""
-        self._nobodys = await self.make(self._entropy(32).hex())
-
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown()
@@ -54,6 +50,8 @@ class Hashes:
 
     async def fits(self, kept: str, password: str) -> bool:
         """Whether a password is the one of a hash; an empty one fits none and takes as long to find out."""
+        if not self._nobodys:  # made by the first who signs in, whoever that is: the wait tells nothing of the name
+            self._nobodys = await self.make(self._entropy(32).hex())
         fits = await self._in_pool(self._verify, kept or self._nobodys, prepared(password))
         return fits and bool(kept)
 
