@@ -86,6 +86,7 @@ _ANSWERS: Final = (
     tables_told.OrderTable,
     tables_told.TableAct,
     tables_told.Unfit,
+    tables_told.AnchorTold,
     laboratory.LabMenu,
     laboratory.LabAsked,
     reckoner.OddsMenu,

@@ -1,14 +1,17 @@
 """`puntobanco audit`: what it prints of a sound record and of one that was tampered with."""
 
+import asyncio
 import json
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import msgspec
 
 from puntobanco.table.events import CoupSettled
+from tests.postgres import asyncio_run, postgres_server
 from tests.storage.records import COUPS, WAGERS, Record, played, write_sqlite
 
 
@@ -30,6 +33,7 @@ async def test_a_sound_record_is_told_with_what_was_read(tmp_path: Path) -> None
         "accounts": len(disk.accounts),
         "coups": COUPS,
         "wagers": WAGERS,
+        "anchors": sum(event.kind == "heads-anchored" for event in disk.events["hall"]),
         "faults": [],
     }
 
@@ -56,8 +60,9 @@ async def test_a_forged_settlement_is_told_with_the_row(tmp_path: Path) -> None:
     write_sqlite(record.disk, tmp_path / "house.sqlite")
     done = audited(f"sqlite:{tmp_path / 'house.sqlite'}")
     assert done.returncode == 2
-    (fault,) = json.loads(done.stdout)["faults"]
-    assert fault.startswith(f"outcome: star {sequence} ")
+    faults = json.loads(done.stdout)["faults"]
+    assert [fault.startswith(f"outcome: star {sequence} ") for fault in faults if "anchor" not in fault] == [True]
+    assert any(fault.startswith("anchor: star ") for fault in faults), "nor does it go through its anchors"
 
 
 def test_no_database_is_made_where_there_is_none(tmp_path: Path) -> None:
@@ -66,3 +71,52 @@ def test_no_database_is_made_where_there_is_none(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "there is no database at" in done.stderr
     assert not missing.exists()
+
+
+def test_an_empty_database_is_refused_in_one_line_and_nothing_is_made(tmp_path: Path) -> None:
+    nowhere, empty, other = tmp_path / "nowhere.sqlite", tmp_path / "empty.sqlite", tmp_path / "other.sqlite"
+    empty.touch()
+    with sqlite3.connect(other) as link:
+        link.execute("CREATE TABLE notes (body TEXT)")
+    link.close()
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    for file, said in ((nowhere, "no database"), (empty, "no house's record"), (other, "another program")):
+        done = audited(f"sqlite:{file}")
+        assert (done.returncode, done.stdout) == (2, "")
+        (line,) = done.stderr.splitlines()
+        assert said in line
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_an_empty_postgresql_database_is_refused_and_left_empty() -> None:
+    server = postgres_server()
+    name = server.new_name()
+    asyncio_run(server.make(name, template="template0"))
+    done = audited(server.url(name))
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert "no house's record" in line
+
+    async def relations() -> None:
+        link = await asyncpg.connect(server.url(name))
+        assert await link.fetch("SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace") == []
+        await link.close()
+
+    asyncio_run(relations())
+
+
+async def test_an_anchor_that_is_not_in_the_record_is_a_fault(tmp_path: Path) -> None:
+    write_sqlite(await played(), tmp_path / "house.sqlite")
+    (tmp_path / "anchor").write_text('{"statement": "heads/v1:00:{}", "number": 1}')
+    program = [sys.executable, "-c", "from puntobanco.cli import main; main()", "audit", "--anchor", "anchor"]
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [*program, "--database", "sqlite:house.sqlite"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 2
+    (fault,) = json.loads(done.stdout)["faults"]
+    assert fault.startswith("anchor: hall 0 ")

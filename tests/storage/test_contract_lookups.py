@@ -127,6 +127,16 @@ async def test_kept_balances_come_in_pages_by_account(house: House) -> None:
     ]
 
 
+async def test_the_ends_of_all_streams_are_found_by_id_page_by_page(house: House) -> None:
+    assert await house.store.heads() == []
+    for stream in ("t2", HALL, "t1"):
+        await house.epoch(stream)
+    heads = [await house.store.head(stream) for stream in (HALL, "t1", "t2")]
+    assert await house.store.heads() == heads
+    assert await house.store.heads(after=HALL, limit=1) == heads[1:2]
+    assert await house.store.heads(after="t2") == []
+
+
 async def test_the_hall_is_no_table(house: House) -> None:
     for stream in ("t2", HALL, "t1"):
         await house.epoch(stream)

@@ -1933,6 +1933,18 @@ export interface FaultTold {
   readonly expected: string;
 }
 
+/**
+ * GET /api/anchor: the newest anchor of the record, signed by the house.
+ *
+ * Kept outside, it makes a later rewriting of the record seen: `puntobanco audit --anchor FILE`.
+ */
+export interface AnchorTold {
+  readonly number: number;
+  readonly at: number;
+  readonly statement: string;
+  readonly house_key: string;
+}
+
 /** GET /api/lab?lang=: the systems, the house's rule sets, and how much one may ask for. */
 export interface LabMenu {
   readonly systems: readonly SystemTold[];

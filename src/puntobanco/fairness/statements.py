@@ -6,14 +6,17 @@ JSON. A statement is named elsewhere by its hash. The fields are on record for e
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from puntobanco.fairness.digests import derive, digest, framed
 
 HASH: Final = "statement/v1"
+HEADS: Final = "heads/v1"
 
 
 class Anchor(msgspec.Struct, frozen=True, tag_field="what", tag="anchor/v1"):
@@ -85,6 +88,18 @@ class Receipt(msgspec.Struct, frozen=True, tag_field="what", tag="merkle/v1"):
     previous: str
 
 
+class Heads(msgspec.Struct, frozen=True, tag_field="what", tag="heads/v1"):
+    """Where the streams of the house's record stood at a time (epoch ms): `heads` is the digest of their ends.
+
+    `number` counts these statements, `previous` is the hash of the one before, empty for the first.
+    """
+
+    number: int
+    at: int
+    heads: str
+    previous: str
+
+
 class Signer:
     """The hand that signs for a house. Its key follows from the house's own, so one file is all to be kept."""
 
@@ -97,12 +112,36 @@ class Signer:
         """What everybody checks signatures with: 32 bytes."""
         return self._key.public_key().public_bytes_raw()
 
-    def sign(self, body: Anchor | PledgeTaken | Opening | Promise | Receipt) -> str:
+    def sign(self, body: Anchor | PledgeTaken | Opening | Promise | Receipt | Heads) -> str:
         """A statement in writing. The same one is always the same text."""
         scheme = str(type(body).__struct_config__.tag)
         written = msgspec.json.encode(body)
         signature = self._key.sign(framed(scheme.encode(), written))
         return f"{scheme}:{signature.hex()}:{written.decode()}"
+
+
+def heads_digest(heads: Mapping[str, tuple[int, str]]) -> str:
+    """The digest of streams' ends: id -> sequence and hash (hexadecimal) of the last event."""
+    parts: list[bytes] = []
+    for stream in sorted(heads):
+        sequence, last_hash = heads[stream]
+        parts += [stream.encode(), sequence.to_bytes(8, "big"), bytes.fromhex(last_hash)]
+    return digest(HEADS, *parts).hex()
+
+
+def is_signed(statement: str, body: type[msgspec.Struct], public_key: bytes) -> bool:
+    """Whether a text is a statement of this kind, over the signature of a key's owner."""
+    scheme = str(body.__struct_config__.tag)
+    said, _, rest = statement.partition(":")
+    signature, _, written = rest.partition(":")
+    if said != scheme:
+        return False
+    try:
+        key = Ed25519PublicKey.from_public_bytes(public_key)
+        key.verify(bytes.fromhex(signature), framed(scheme.encode(), written.encode()))
+    except (InvalidSignature, ValueError):
+        return False
+    return True
 
 
 def statement_hash(statement: str) -> str:

@@ -36,6 +36,7 @@ from puntobanco.server.sessions import Sessions
 from puntobanco.server.tablekeeping import TableKeeper, first_plan
 from puntobanco.server.tabs import TableTabs
 from puntobanco.server.telling import brief_of
+from puntobanco.server.upkeep import Upkeep
 from puntobanco.server.wire import TableBrief
 from puntobanco.storage import HALL, Store
 from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
@@ -89,6 +90,7 @@ class House:
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
         self.keeper = TableKeeper(self, entropy)
+        self.upkeep = Upkeep(self)
         self._key = key
         self._entropy = entropy
         self._tables: dict[str, PlayedTable] = {}
@@ -125,6 +127,7 @@ class House:
         self.historian.follow(await self.store.tables())
         self._sweep()
         await self.reception.open()
+        self.upkeep.open()
         self.ready = True
 
     async def close(self) -> None:
@@ -135,6 +138,7 @@ class House:
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
         await self.historian.close()
         await self.reception.close()
+        await self.upkeep.close()
         await self.leases.close()
 
     def _lost(self, stream: str) -> None:

@@ -20,7 +20,7 @@ from puntobanco.hall.events import HallEvent
 from puntobanco.hall.floorplan import Acting, FloorPlan, Order, Planned
 from puntobanco.hall.profile import TableProfile, quickened
 from puntobanco.hall.table_events import TableAdded, TableChanged, TableEvent, TableServiceChanged, TableSettings
-from puntobanco.hall.upkeep_events import HouseRestored, TableRestored
+from puntobanco.hall.upkeep_events import HeadsAnchored, HouseRestored, TableRestored
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.script import Times
 from puntobanco.server.desk import Desk
@@ -33,10 +33,11 @@ _EVENTS: Final[msgspec.json.Decoder[HallEvent]] = msgspec.json.Decoder(HallEvent
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a snapshot of the hall holds: what was done to its tables, and which record was restored when."""
+    """What a snapshot of the hall holds: what was done to its tables, which streams were restored, the last anchor."""
 
     tables: tuple[TableEvent, ...] = ()
     restored: dict[str, TableRestored] = {}
+    anchored: HeadsAnchored | None = None
 
 
 _KEPT: Final = msgspec.json.Decoder(Kept)
@@ -77,13 +78,17 @@ def _quickly(times: Times) -> Callable[[TableProfile], TableProfile]:
 
 
 class TableKeeper:
-    """Keeps the plan of the floor. One thing at a time. `restored` are the streams that came from a backup."""
+    """Keeps the plan of the floor. One thing at a time. `restored` are the streams that came from a backup.
+
+    `anchored` is the last anchor of the record.
+    """
 
     def __init__(self, house: Keeping, entropy: Entropy) -> None:
         self._house = house
         self._entropy = entropy
         self._turn = asyncio.Lock()
         self.restored: dict[str, TableRestored] = {}
+        self.anchored: HeadsAnchored | None = None
         self._events: list[TableEvent] = []
         self._sequence = 0
 
@@ -94,6 +99,7 @@ class TableKeeper:
         if snapshot is not None:
             kept = _KEPT.decode(snapshot.body)
             self._events, self.restored = list(kept.tables), dict(kept.restored)
+            self.anchored = kept.anchored
             self._sequence = snapshot.sequence
         await self._catch_up()
         plan = self._house.plan
@@ -107,7 +113,7 @@ class TableKeeper:
     async def keep(self) -> None:
         """Keep a snapshot of what is known."""
         await self._catch_up()
-        body = msgspec.json.encode(Kept(tuple(self._events), self.restored))
+        body = msgspec.json.encode(Kept(tuple(self._events), self.restored, self.anchored))
         await self._house.store.put_snapshot(Snapshot(HALL, self._sequence, body))
 
     async def _catch_up(self) -> None:
@@ -121,6 +127,8 @@ class TableKeeper:
                     self._events.append(event)
                 elif isinstance(event, HouseRestored):
                     self.restored.update(event.tables)
+                elif isinstance(event, HeadsAnchored):
+                    self.anchored = event
                 self._sequence = stored.sequence
 
     def record(self, table: str | None = None) -> tuple[TableEvent, ...]:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from puntobanco.errors import Reason, RulesError
+from puntobanco.errors import Reason, Refused, RulesError
 from puntobanco.hall.floorplan import ACTION, Acting, Order, Planned, settings_of
 from puntobanco.hall.roles import Action
 from puntobanco.hall.table_events import (
@@ -23,7 +23,16 @@ from puntobanco.hall.table_events import (
 from puntobanco.server.gate import AnswerTo, Gate, body_of, json_answer
 from puntobanco.server.house import House
 from puntobanco.server.sessions import Session
-from puntobanco.server.tables_told import AddTable, ChangeTable, FaultTold, HouseTable, OrderTable, TableAct, Unfit
+from puntobanco.server.tables_told import (
+    AddTable,
+    AnchorTold,
+    ChangeTable,
+    FaultTold,
+    HouseTable,
+    OrderTable,
+    TableAct,
+    Unfit,
+)
 from puntobanco.server.telling import badge_of
 from puntobanco.table.phases import Phase
 from puntobanco.table.terms import Terms
@@ -50,6 +59,7 @@ class TablesHttp:
                 route(f"/api/tables/{{table}}/{order.value}", self._ordering(order), ACTION[order], changes=True)
                 for order in Order
             ),
+            Route("/api/anchor", self.anchor),
             route("/api/tables/{table}", self.change, Action.CHANGE_TABLES, changes=True),
         ]
 
@@ -57,6 +67,14 @@ class TablesHttp:
         """All tables, as they are now."""
         del request, session
         return json_answer([self._told(planned) for planned in self._house.plan.tables.values()])
+
+    async def anchor(self, request: Request) -> Response:
+        """The newest signed statement of where the record stands, for whoever wants to keep it."""
+        del request
+        last = self._house.upkeep.anchors.last
+        if last is None:
+            raise Refused(Reason.NOT_NOW)
+        return json_answer(AnchorTold(last.number, last.at, last.statement, self._house.signer.public_key.hex()))
 
     async def record(self, request: Request, session: Session) -> Response:
         """What was done to the tables, or to one of them, the newest first."""

@@ -52,6 +52,18 @@ class HouseTable(Struct, frozen=True, kw_only=True):
     stopped: str | None
 
 
+class AnchorTold(Struct, frozen=True):
+    """GET /api/anchor: the newest anchor of the record, signed by the house.
+
+    Kept outside, it makes a later rewriting of the record seen: `puntobanco audit --anchor FILE`.
+    """
+
+    number: int
+    at: int
+    statement: str
+    house_key: str
+
+
 class AddTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables: a table more, which is closed at first."""
 

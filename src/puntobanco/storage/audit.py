@@ -15,6 +15,7 @@ import msgspec
 
 from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind
 from puntobanco.ledger.transfers import Transfer
+from puntobanco.storage.anchored import AnchorCheck, StreamAnchors
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.found import KeptBalance, Posted, StoredEvent
 from puntobanco.storage.historian import RulesetNames, differences
@@ -33,6 +34,7 @@ class AuditFaultKind(StrEnum):
     EPOCH = "epoch"  # an event was written by an older owner than the one before it
     HEAD = "head"  # the stream does not end where its lease says
     HISTORY = "history"  # what is kept of coups and sums does not follow from the events
+    ANCHOR = "anchor"  # the stream does not go through a point where the house anchored it
     UNTOLD = "untold"  # a transfer hangs on an event that is not there
 
 
@@ -59,6 +61,7 @@ class AuditReport:
     accounts: int = 0
     coups: int = 0
     wagers: int = 0
+    anchors: int = 0
     faults: list[AuditFault] = field(default_factory=list)
     ledger_faults: list[LedgerFault] = field(default_factory=list)
     play_faults: list[PlayFault] = field(default_factory=list)
@@ -69,10 +72,14 @@ class AuditReport:
         return not self.faults and not self.ledger_faults and not self.play_faults
 
 
-async def audit(store: Store, *, play: bool = False) -> AuditReport:
+async def audit(
+    store: Store, *, play: bool = False, public_key: bytes | None = None, statements: tuple[str, ...] = ()
+) -> AuditReport:
     """Read the whole record of an open store as it is now; others may go on writing to it.
 
-    With `play`, every coup is dealt and settled again as well (see `settlements`); without, events may be anything.
+    With the house's `public_key` the signatures of its anchors are checked; `statements` are signed anchors that were
+    kept outside, and have to be in the record. With `play`, every coup is dealt and settled again as well (see
+    `settlements`); without, events may be anything.
     Memory grows with the number of transfers, whose ids are remembered.
     """
     report = AuditReport()
@@ -80,10 +87,15 @@ async def audit(store: Store, *, play: bool = False) -> AuditReport:
     try:
         await _check_ledger(moment, report)
         rules, names = KeptRules(moment), RulesetNames(moment)
+        anchors = AnchorCheck(public_key=public_key, statements=statements)
         for stream in [HALL, *await moment.tables()]:
-            await _check_stream(moment, stream, report, PlayCheck(stream, rules) if play else None)
+            await _check_stream(moment, stream, report, PlayCheck(stream, rules) if play else None, anchors)
             if play:
                 await _check_history(moment, stream, report, names)
+        report.anchors = anchors.count
+        gone, missing = anchors.end()
+        report.faults += [AuditFault(AuditFaultKind.ANCHOR, stream, 0, detail) for stream, detail in gone.items()]
+        report.faults += [AuditFault(AuditFaultKind.ANCHOR, HALL, 0, detail) for detail in missing]
     finally:
         await moment.close()
     return report
@@ -109,12 +121,15 @@ async def _check_ledger(store: Store, report: AuditReport) -> None:
     report.ledger_faults += ledger.close(kept)
 
 
-async def _check_stream(store: Store, stream: str, report: AuditReport, play: PlayCheck | None) -> None:
+async def _check_stream(
+    store: Store, stream: str, report: AuditReport, play: PlayCheck | None, anchors: AnchorCheck
+) -> None:
     head = await store.head(stream)
     if head is None:
         return
     report.streams += 1
     sequence, epoch, digest = 0, 0, first_hash(stream)
+    points: StreamAnchors | None = None if stream == HALL else anchors.stream(stream)
     async for event, hung in _with_transfers(store, stream, report):
         report.events += 1
         if event.sequence != sequence + 1:
@@ -123,11 +138,15 @@ async def _check_stream(store: Store, stream: str, report: AuditReport, play: Pl
             report.faults.append(AuditFault(AuditFaultKind.EPOCH, stream, event.sequence, f"{event.epoch}"))
         if event.hash != _hash_of(event, digest, hung):
             report.faults.append(AuditFault(AuditFaultKind.CHAIN, stream, event.sequence, event.kind))
+        wrong = anchors.hall(event.kind, event.body) if points is None else points.see(event.sequence, event.hash)
+        report.faults += [AuditFault(AuditFaultKind.ANCHOR, stream, event.sequence, detail) for detail in wrong]
         if play is not None:
             report.play_faults += await play.see(event, hung)
         sequence, epoch, digest = event.sequence, event.epoch, event.hash
     if (head.sequence, head.hash) != (sequence, digest):
         report.faults.append(AuditFault(AuditFaultKind.HEAD, stream, sequence, f"the lease says {head.sequence}"))
+    wrong = [] if points is None else points.end(sequence)
+    report.faults += [AuditFault(AuditFaultKind.ANCHOR, stream, sequence, detail) for detail in wrong]
     if play is not None:
         report.play_faults += play.end()
         report.coups, report.wagers = report.coups + play.coups, report.wagers + play.wagers
@@ -137,7 +156,7 @@ async def _check_history(store: Store, stream: str, report: AuditReport, names: 
     """The projection is made again and compared. An unreadable event is a fault of the record, told elsewhere."""
     try:
         found = await differences(store, stream, names)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, AssertionError, KeyError):
         return
     report.faults += [AuditFault(AuditFaultKind.HISTORY, stream, 0, line) for line in found]
 

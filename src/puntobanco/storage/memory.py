@@ -146,6 +146,10 @@ class MemoryStore:
         """See `Store.head`."""
         return self._disk.heads.get(stream)
 
+    async def heads(self, *, after: str = "", limit: int = 1000) -> list[Head]:
+        """See `Store.heads`."""
+        return [self._disk.heads[key] for key in sorted(self._disk.heads) if key > after][:limit]
+
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """See `Store.events`."""
         return self._disk.events.get(stream, [])[after : after + limit]

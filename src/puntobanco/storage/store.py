@@ -112,6 +112,9 @@ class Store(Protocol):
     async def head(self, stream: str) -> Head | None:
         """The end of a stream, or None where it was never leased."""
 
+    async def heads(self, *, after: str = "", limit: int = 1000) -> list[Head]:
+        """The ends of all streams, `HALL` included, by id, those above `after`."""
+
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """Events with a sequence above `after`, in order."""
 

@@ -89,6 +89,15 @@ class PostgresReader:
         row = await self.row("SELECT epoch, sequence, hash FROM table_lease WHERE table_id = $1", stream)
         return Head(stream, *row) if row else None
 
+    async def heads(self, after: str, limit: int) -> list[Head]:
+        """See `Store.heads`."""
+        rows = await self.rows(
+            "SELECT table_id, epoch, sequence, hash FROM table_lease WHERE table_id > $1 ORDER BY table_id LIMIT $2",
+            after,
+            limit,
+        )
+        return [Head(*row) for row in rows]
+
     async def events(self, stream: str, after: int, limit: int) -> list[StoredEvent]:
         """See `Store.events`."""
         rows = await self.rows(

@@ -139,6 +139,10 @@ class PostgresStore:
         """See `Store.head`."""
         return await self._reader.head(stream)
 
+    async def heads(self, *, after: str = "", limit: int = 1000) -> list[Head]:
+        """See `Store.heads`."""
+        return await self._reader.heads(after, limit)
+
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """See `Store.events`."""
         return await self._reader.events(stream, after, limit)

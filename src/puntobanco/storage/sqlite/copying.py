@@ -34,6 +34,17 @@ def copy_database(source: Path, target: Path) -> str:
     return version
 
 
+def founded_version(file: Path) -> str | None:
+    """The version of a database's schema, None where there is no file or nothing in it. Nothing is written."""
+    if not file.is_file():
+        raise InputError(f"there is no database at {file}: name the house's own with --database")
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as link:
+            return version_of(link)
+    except sqlite3.Error as error:
+        raise InputError(f"{file} cannot be used as a database: {error}") from error
+
+
 def verify_copy(file: Path) -> None:
     """Raises InputError when a file is no database of a house that this program can open, or is damaged."""
     try:

@@ -45,6 +45,15 @@ def head(link: sqlite3.Connection, stream: str) -> Head | None:
     return Head(stream, *row) if row else None
 
 
+def heads(link: sqlite3.Connection, after: str, limit: int) -> list[Head]:
+    """See `Store.heads`."""
+    rows = link.execute(
+        "SELECT table_id, epoch, sequence, hash FROM table_lease WHERE table_id > ? ORDER BY table_id LIMIT ?",
+        (after, limit),
+    )
+    return [Head(*row) for row in rows]
+
+
 def lost_leases(link: sqlite3.Connection, held: Mapping[str, int]) -> frozenset[str]:
     """See `Store.renew_leases`."""
     epochs = dict(link.execute("SELECT table_id, epoch FROM table_lease").fetchall())

@@ -125,6 +125,10 @@ class SqliteStore:
         """See `Store.head`."""
         return await self._look_up(reader.head, stream)
 
+    async def heads(self, *, after: str = "", limit: int = 1000) -> list[Head]:
+        """See `Store.heads`."""
+        return await self._look_up(reader.heads, after, limit)
+
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """See `Store.events`."""
         return await self._look_up(reader.events, stream, after, limit)
