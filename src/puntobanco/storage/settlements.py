@@ -19,6 +19,7 @@ from puntobanco.cards import card_text
 from puntobanco.engine import Coup, Result, deal, settle_wager
 from puntobanco.errors import PuntobancoError
 from puntobanco.hall.events import CoinsGranted, HallEvent
+from puntobanco.hall.people_events import CoinsGiven
 from puntobanco.ledger import MINT, Transfer, TransferCode, patron_account
 from puntobanco.ledger.posting import (
     CoupAccounts,
@@ -138,7 +139,7 @@ class PlayCheck:
 
     def _hall(self, body: bytes) -> list[PlayFault]:
         event = _HALL.decode(body)
-        if isinstance(event, CoinsGranted):
+        if isinstance(event, CoinsGranted | CoinsGiven):
             wallet = patron_account(event.patron)
             self._owed.append(Transfer("", MINT, wallet, event.amount_minor, TransferCode.GRANT))
             if event.before_minor + event.amount_minor != event.after_minor:
