@@ -71,6 +71,12 @@ async def test_bets_that_need_suits_are_named_where_suits_are_not_known(house: R
     assert told["left_out"] == ["All Red", "All Black"]
 
 
+async def test_a_bet_that_a_game_cannot_have_is_named_and_the_others_are_counted(house: RunningHouse) -> None:
+    told = await asked(house, ruleset="7up-mbs", beside=["colours", "dragon"], lang="vi")
+    assert told["left_out"] == ["Toàn đỏ", "Toàn đen"]
+    assert "dragon7" in bets_of(told)
+
+
 @pytest.mark.parametrize(
     ("body", "says"),
     [

@@ -10,7 +10,20 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced'
   readonly colours: 'distinct' | 'classic' | 'pattern'
   readonly ties: 'as-table' | 'slash' | 'none'
-  readonly beads: 'as-table' | 'letters' | 'points'
+  readonly beads: 'as-table' | 'letters' | 'points' | 'characters'
+  /** A mark for naturals, dots for pairs, on the bead plate and the big road. */
+  readonly naturals: boolean
+  readonly pairs: boolean
+  readonly tail: 'keep-right' | 'down-again'
+  /** Cards are turned by hand. */
+  readonly squeeze: boolean
+  readonly hand: 'right' | 'left'
+  /** The screen stays on at a table. */
+  readonly awake: boolean
+  /** Names of patterns on the hall's cards. */
+  readonly goodRoads: boolean
+  readonly favourites: readonly string[]
+  readonly hallList: boolean
 }
 
 const KEPT = 'puntobanco.settings'
@@ -36,12 +49,14 @@ export function apply(): void {
   const { dataset } = document.documentElement
   dataset['colours'] = settings.colours
   dataset['motion'] = settings.motion
+  dataset['hand'] = settings.hand
 }
 
 function read(): Settings {
   const usual: Settings = {
     language: languageFor(navigator.languages), sound: true, quick: false, history: true, keys: true, motion: 'system', colours: 'distinct',
-    ties: 'as-table', beads: 'as-table',
+    ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', squeeze: false, hand: 'right', awake: false,
+    goodRoads: false, favourites: [], hallList: false,
   }
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>

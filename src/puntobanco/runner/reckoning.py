@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Struct
 
 from puntobanco.cards import parse_cards
-from puntobanco.errors import InputError, PuntobancoError
+from puntobanco.errors import InputError, PuntobancoError, RulesError
 from puntobanco.money import fraction_text, percent_text, root_text
 from puntobanco.odds import BetOdds, Composition, Odds, exact_odds, parse_counts, verify_decks
 from puntobanco.odds.removal import Effects, effects_of_removal, shoe_without
-from puntobanco.rules import Rules, library_bets, read_rules, text_with_bets
+from puntobanco.rules import Rules, library_bets, read_own, read_rules, shipped, text_with_bets
 from puntobanco.text import Texts, bet_name, texts_in
 
 EDGE_DIGITS: Final = 10
@@ -100,21 +100,49 @@ OddsAnswer: TypeAlias = OddsTold | OddsRejected
 def reckon(asked: ShoeAsked) -> OddsAnswer:
     """Count what is asked for."""
     try:
-        rules = _rules(asked)
+        rules, unfit = _rules(asked)
         decks = verify_decks(rules, asked.decks)
         found = exact_odds(rules, decks=decks, shoe=_shoe(asked, decks))
         effects = effects_of_removal(rules, found.shoe) if asked.removal else {}
     except PuntobancoError as error:
         return OddsRejected(why=str(error))
-    return _told(found, effects, texts_in(asked.language, rules.ruleset.messages, files=("terms",)))
+    texts = texts_in(asked.language, rules.ruleset.messages, files=("terms",))
+    told = _told(found, effects, texts)
+    return msgspec.structs.replace(told, left_out=told.left_out + _names(unfit, asked.language))
 
 
-def _rules(asked: ShoeAsked) -> Rules:
+def _rules(asked: ShoeAsked) -> tuple[Rules, tuple[str, ...]]:
+    """The rules with the bets beside, and which of those this game cannot have."""
     rules = read_rules(asked.rules, file="the rule set", find=lambda _: None)
     more = [bet.id for bet in library_bets() if bet.fragment in asked.beside and bet.id not in rules.bet_by_id]
     if not more:
-        return rules
-    return read_rules(text_with_bets(rules, more), file=rules.id, find=lambda _: asked.rules)
+        return rules, ()
+    try:
+        return _with(asked.rules, rules, more), ()
+    except RulesError:
+        fit = [bet for bet in more if _is_fit(asked.rules, rules, bet)]
+        return (_with(asked.rules, rules, fit) if fit else rules), tuple(bet for bet in more if bet not in fit)
+
+
+def _with(text: str, rules: Rules, more: Sequence[str]) -> Rules:
+    return read_rules(text_with_bets(rules, more), file=rules.id, find=lambda _: text)
+
+
+def _is_fit(text: str, rules: Rules, bet: str) -> bool:
+    """Whether a game can have a bet: one that asks for suits is not for a game whose fixed card has none."""
+    try:
+        _with(text, rules, [bet])
+    except RulesError:
+        return False
+    return True
+
+
+def _names(bets: Sequence[str], language: str) -> tuple[str, ...]:
+    if not bets:
+        return ()
+    library = read_own(text_with_bets(shipped("punto-banco"), bets), file="the library")
+    texts = texts_in(language, library.ruleset.messages, files=("terms",))
+    return tuple(bet_name(texts, bet) for bet in bets)
 
 
 def _shoe(asked: ShoeAsked, decks: int) -> Composition | None:

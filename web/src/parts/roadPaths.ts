@@ -17,6 +17,7 @@ export interface BigRoadPaths {
   readonly ties: string
   readonly bankerPairs: string
   readonly playerPairs: string
+  readonly naturals: string
   readonly texts: readonly Placed[]
   readonly newest: { readonly x: number; readonly y: number } | null
 }
@@ -38,7 +39,7 @@ function slash(x: number, y: number, half: number): string {
 export function bigRoadPaths(board: Board, columns: number, style: { ties: 'slash' | 'none'; points: boolean }): BigRoadPaths {
   const positions = board.layout.flat()
   const first = firstColumn(positions, columns)
-  let [red, blue, ties, bankerPairs, playerPairs] = ['', '', '', '', '']
+  let [red, blue, ties, bankerPairs, playerPairs, naturals] = ['', '', '', '', '', '']
   const texts: Placed[] = []
   board.bigRoad.runs.forEach((run, runIndex) => {
     run.rings.forEach((ring, row) => {
@@ -49,6 +50,7 @@ export function bigRoadPaths(board: Board, columns: number, style: { ties: 'slas
       else blue += circle(x, y, 0.36)
       if (ring.result.banker_pair) bankerPairs += circle(x - 0.32, y - 0.32, 0.13)
       if (ring.result.player_pair) playerPairs += circle(x + 0.32, y + 0.32, 0.13)
+      if (ring.result.natural) naturals += circle(x + 0.3, y - 0.3, 0.12)
       const tied = style.ties === 'slash' ? tiesDrawn(board.bigRoad, runIndex, row) : 0
       if (tied > 0) ties += slash(x, y, 0.36)
       if (tied > 1) texts.push({ x, y, text: String(tied), tone: 'T' })
@@ -59,7 +61,7 @@ export function bigRoadPaths(board: Board, columns: number, style: { ties: 'slas
     ties = slash(0.5, 0.5, 0.36)
     if (board.bigRoad.leadingTies > 1) texts.push({ x: 0.5, y: 0.5, text: String(board.bigRoad.leadingTies), tone: 'T' })
   }
-  return { red, blue, ties, bankerPairs, playerPairs, texts, newest: cornerOf(positions.at(-1), first) }
+  return { red, blue, ties, bankerPairs, playerPairs, naturals, texts, newest: cornerOf(positions.at(-1), first) }
 }
 
 export interface BeadPaths extends Omit<BigRoadPaths, 'ties'> {
@@ -70,7 +72,7 @@ export interface BeadPaths extends Omit<BigRoadPaths, 'ties'> {
 export function beadPaths(board: Board, columns: number, written: (index: number) => string): BeadPaths {
   const first = firstColumn(board.beads, columns, 0)
   const discs = { B: '', P: '', T: '' }
-  let [bankerPairs, playerPairs] = ['', '']
+  let [bankerPairs, playerPairs, naturals] = ['', '', '']
   const texts: Placed[] = []
   board.results.forEach((result, index) => {
     const [column, row] = board.beads[index]!
@@ -80,8 +82,9 @@ export function beadPaths(board: Board, columns: number, written: (index: number
     texts.push({ x, y, text: written(index), tone: result.o })
     if (result.banker_pair) bankerPairs += circle(x - 0.34, y - 0.34, 0.14)
     if (result.player_pair) playerPairs += circle(x + 0.34, y + 0.34, 0.14)
+    if (result.natural) naturals += circle(x + 0.34, y - 0.34, 0.14)
   })
-  return { red: discs.B, blue: discs.P, green: discs.T, bankerPairs, playerPairs, texts, newest: cornerOf(board.beads.at(-1), first) }
+  return { red: discs.B, blue: discs.P, green: discs.T, bankerPairs, playerPairs, naturals, texts, newest: cornerOf(board.beads.at(-1), first) }
 }
 
 export interface DerivedPaths {

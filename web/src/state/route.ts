@@ -10,12 +10,27 @@ export type Route =
   | { readonly page: 'wall' }
   /** Betting systems, played on the house's machine; `ruleset` is what one comes to study. */
   | { readonly page: 'lab'; readonly ruleset?: string }
+  /** Exact odds of any shoe; `wish` is the shoe in question as state/shoe.ts writes it. */
+  | { readonly page: 'odds'; readonly wish: string }
+  /** How a shoe is proved fair; of one table where it is named. */
+  | { readonly page: 'fairness'; readonly table: string | null }
+  /** Two to four tables in one view. */
+  | { readonly page: 'tables'; readonly tables: readonly string[] }
+  /** One's own coups, of one table where it is named; or one of them again. */
+  | { readonly page: 'history'; readonly table: string | null }
+  | { readonly page: 'coup'; readonly table: string; readonly shoe: number; readonly coup: number }
+  | { readonly page: 'statement' }
+  | { readonly page: 'leaders'; readonly table: string | null }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
+
+/** So many tables fit into one view. */
+export const TABLES_MOST = 4
 
 /** Reads the hash of an address. */
 export function routeOf(hash: string): Route {
   const [page, name, ...rest] = hash.replace(/^#?\/?/, '').split('/').map(readable)
+  if (page === 'history' && name && rest.length === 2) return coupOf(name, rest)
   if (rest.length > 0) return { page: 'unknown' }
   switch (page) {
     case '': return { page: 'hall' }
@@ -25,6 +40,15 @@ export function routeOf(hash: string): Route {
     case 'roads': return { page: 'roads', shoe: name ?? '' }
     case 'wall': return { page: 'wall' }
     case 'lab': return name ? { page: 'lab', ruleset: name } : { page: 'lab' }
+    case 'odds': return { page: 'odds', wish: name ?? '' }
+    case 'fairness': return { page: 'fairness', table: name || null }
+    case 'tables': {
+      const tables = [...new Set((name ?? '').split(',').filter(Boolean))].slice(0, TABLES_MOST)
+      return tables.length > 0 ? { page: 'tables', tables } : { page: 'unknown' }
+    }
+    case 'history': return { page: 'history', table: name || null }
+    case 'statement': return { page: 'statement' }
+    case 'leaders': return { page: 'leaders', table: name || null }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -40,9 +64,21 @@ export function hashOf(route: Route): string {
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
     case 'wall': return '#/wall'
     case 'lab': return route.ruleset ? `#/lab/${encodeURIComponent(route.ruleset)}` : '#/lab'
+    case 'odds': return route.wish ? `#/odds/${encodeURIComponent(route.wish)}` : '#/odds'
+    case 'fairness': return route.table ? `#/fairness/${encodeURIComponent(route.table)}` : '#/fairness'
+    case 'tables': return `#/tables/${route.tables.map(encodeURIComponent).join(',')}`
+    case 'history': return route.table ? `#/history/${encodeURIComponent(route.table)}` : '#/history'
+    case 'coup': return `#/history/${encodeURIComponent(route.table)}/${route.shoe}/${route.coup}`
+    case 'statement': return '#/statement'
+    case 'leaders': return route.table ? `#/leaders/${encodeURIComponent(route.table)}` : '#/leaders'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }
+}
+
+function coupOf(table: string, numbers: readonly string[]): Route {
+  const [shoe, coup] = numbers.map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : 0))
+  return shoe && coup ? { page: 'coup', table, shoe, coup } : { page: 'unknown' }
 }
 
 function readable(part: string): string {

@@ -17,6 +17,8 @@ export interface Step {
 export interface Shown {
   readonly card: CardDealt
   readonly faceUp: boolean
+  /** Told by the house, and left face down for the patron to turn. */
+  readonly held?: boolean
 }
 
 /** A third card is waited for: it takes this many times the time of one of the first four. */

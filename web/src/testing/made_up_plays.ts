@@ -87,8 +87,8 @@ export function madeUpPlay(name: string): Play {
   return {
     table, layout, felt: feltOf(table, { given, quick: false }, at), me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
-    chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, sound: true, quick: false, history: true,
-    ties: 'as-table', beads: 'as-table', ...play,
+    chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
+    look: { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right' }, ...play,
   }
 }
 

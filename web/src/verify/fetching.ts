@@ -25,3 +25,13 @@ export function withOwn(proof: Proof, own: Proof['own'], result: Result | null):
 export function fileOf(proof: Proof, table: string, shoe: number): { name: string; text: string } {
   return { name: `${table}-${shoe}.proof.json`, text: `${JSON.stringify(proof)}\n` }
 }
+
+/** Has the browser keep a proof as a file. */
+export function saveProof(proof: Proof, table: string, shoe: number): void {
+  const { name, text } = fileOf(proof, table, shoe)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

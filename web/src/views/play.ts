@@ -2,7 +2,10 @@
 import type { Felt } from '../state/felt.ts'
 import type { Stakes, Terms } from '../state/laying.ts'
 import type { Table } from '../state/table.ts'
+import type { Settings } from '../settings.svelte.ts'
 import type { RulesetLayout } from '../wire.ts'
+
+export type Look = Pick<Settings, 'sound' | 'quick' | 'history' | 'ties' | 'beads' | 'naturals' | 'pairs' | 'tail'>
 
 export interface Play {
   readonly table: Table
@@ -22,12 +25,10 @@ export interface Play {
   /** When the session at a table of one's own ends unless there is input, house time; null while nobody was warned. */
   readonly idleEndsAt: number | null
   readonly houseNow: number
-  readonly sound: boolean
-  readonly quick: boolean
-  /** Show the roads at a table of one's own. */
-  readonly history: boolean
-  readonly ties: 'as-table' | 'slash' | 'none'
-  readonly beads: 'as-table' | 'letters' | 'points'
+  /** Cards lie face down that the patron wants to turn by hand. */
+  readonly holds: boolean
+  /** What the patron has chosen to see and hear. */
+  readonly look: Look
 }
 
 export interface Acts {
@@ -44,4 +45,8 @@ export interface Acts {
   readonly closeNotice: () => void
   readonly stay: () => void
   readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void
+  /** Chooses how roads are drawn. */
+  readonly look: (changes: Partial<Look>) => void
+  /** Turns a card that is held (its place, state/squeeze.ts), or all of them. */
+  readonly turn: (card: number | null) => void
 }

@@ -16,8 +16,14 @@ play-money-short = Play money only
 test-house = Test house: the shoes are scripted.
 
 nav-hall = Hall
+nav-history = My rounds
+nav-statement = Statement
+nav-leaders = Leaderboards
 nav-settings = Settings
 nav-lab = Lab of betting systems
+nav-odds = Exact odds
+nav-fairness = Fairness
+nav-tables = Several tables
 nav-back = Back
 nav-menu = Menu
 nav-close = Close
@@ -64,3 +70,18 @@ settings-beads-letters = Letters
 settings-beads-points = Points
 settings-kept = Kept on this device.
 
+# More of the settings.
+settings-beads-characters = Characters
+settings-naturals = Mark naturals
+settings-pairs = Dots for pairs
+settings-tail = A long run that has turned
+settings-tail-keep-right = Goes on to the right
+settings-tail-down-again = Goes down again where it can
+settings-squeeze = Turn cards by hand
+settings-squeeze-note = Drag a card to bend it up, or press it once. Nobody waits for you.
+settings-hand = Buttons for
+settings-hand-right = The right hand
+settings-hand-left = The left hand
+settings-awake = Keep the screen on at a table
+settings-good-roads = Name patterns in the hall
+settings-good-roads-note = They look back only: no pattern says anything about the next round.

@@ -19,6 +19,7 @@ fairness-counts =
 fairness-wagers = Your wagers were paid by the rules: { $wagers }.
 fairness-whole = The seed is revealed: the whole shoe was checked, its unused cards too.
 fairness-running = The shoe is not over; its seed stays secret until then.
+fairness-more = How it works, and more
 fairness-save = Save the proof
 
 fairness-fault-signature = The signature is not that of the house.

@@ -37,3 +37,20 @@ phase-own = Whenever you like
 
 mode-live = Live dealer
 mode-touch = One patron
+
+# Choosing and marking tables.
+hall-commission = Commission
+hall-any = Any
+hall-kind = Kind
+hall-kind-favourites = Favourites
+hall-kind-rng = With a clock
+hall-favourite = Favourite: { $table }
+hall-list = List
+hall-grid = Cards
+hall-together = Choose tables to see together
+hall-together-pick = See { $table } with others
+hall-together-open = See { $tables } tables together
+hall-together-none = Choose none
+
+# Choosing and marking tables.
+hall-patterns = What the patterns mean

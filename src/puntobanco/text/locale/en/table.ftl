@@ -125,6 +125,9 @@ result-away = Settled while you were away: { $amount }
 
 # Panels beside the table.
 panel-this-round = This round
+panel-leaders = Leaders
+panel-patrons = Patrons
+panel-totals = My totals
 panel-pays = Pay table
 panel-draws = Drawing
 panel-wagers-empty = No wagers yet.
@@ -191,3 +194,22 @@ keys-double = Double
 keys-auto = Auto on or off
 keys-mute = Sound on or off
 keys-help = This list
+
+# Cards turned by hand, the shoe seen so far, the roads looked back through.
+call-squeeze = Turn your cards
+squeeze-card = { $hand }: turn this card
+squeeze-all = Show all
+heat-label = Where the coins lie
+panel-shoe = Shoe
+shoe-seen = { $seen } of { $all } cards of this shoe have been seen.
+shoe-burnt = Burnt cards count as unseen ({ $cards }).
+shoe-rank = { $rank }: { $gone } gone, { $left } left
+shoe-odds = Exact odds of what is left
+replay-label = Look back through the shoe
+replay-play = Play it again
+replay-stop = Pause
+replay-at = Round { $coup } of { $all }
+character-banker = 莊
+character-player = 閒
+character-tie = 和
+keys-turn = Table before, table after

@@ -16,8 +16,14 @@ play-money-short = ใช้เงินเล่นเท่านั้น
 test-house = บ้านทดสอบ: ไพ่ถูกเรียงไว้ล่วงหน้า
 
 nav-hall = ล็อบบี้
+nav-history = รอบของฉัน
+nav-statement = รายการเดินบัญชี
+nav-leaders = ตารางผู้นำ
 nav-settings = การตั้งค่า
 nav-lab = ห้องทดลองระบบเดินเงิน
+nav-odds = โอกาสที่แน่นอน
+nav-fairness = ความเป็นธรรม
+nav-tables = หลายโต๊ะ
 nav-back = กลับ
 nav-menu = เมนู
 nav-close = ปิด
@@ -63,3 +69,19 @@ settings-ties-none = ไม่บันทึก
 settings-beads-letters = ตัวอักษร
 settings-beads-points = แต้ม
 settings-kept = เก็บไว้ในอุปกรณ์นี้
+
+# More of the settings.
+settings-beads-characters = อักษรจีน
+settings-naturals = ทำเครื่องหมายเนเชอรัล
+settings-pairs = จุดแสดงไพ่คู่
+settings-tail = แถวยาวที่เลี้ยวแล้ว
+settings-tail-keep-right = ไปทางขวาต่อ
+settings-tail-down-again = ลงอีกเมื่อมีที่ว่าง
+settings-squeeze = เปิดไพ่เอง
+settings-squeeze-note = ลากเพื่อแง้มไพ่ หรือกดหนึ่งครั้ง ไม่มีใครต้องรอคุณ
+settings-hand = ปุ่มสำหรับ
+settings-hand-right = มือขวา
+settings-hand-left = มือซ้าย
+settings-awake = เปิดหน้าจอค้างไว้ที่โต๊ะ
+settings-good-roads = บอกชื่อเค้าไพ่ในล็อบบี้
+settings-good-roads-note = เป็นเพียงการมองย้อน ไม่มีเค้าใดบอกถึงตาต่อไป

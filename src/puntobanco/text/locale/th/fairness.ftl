@@ -15,6 +15,7 @@ fairness-counts = ขอนที่ { $shoe }: { $coups } ตา ไพ่ { $c
 fairness-wagers = เดิมพันของคุณจ่ายตามกติกา: { $wagers }
 fairness-whole = เปิดเผยเมล็ดสุ่มแล้ว ตรวจครบทั้งขอนรวมไพ่ที่ไม่ได้ใช้
 fairness-running = ขอนยังไม่จบ เมล็ดสุ่มเป็นความลับจนกว่าจะจบ
+fairness-more = วิธีการและรายละเอียด
 fairness-save = บันทึกหลักฐาน
 
 fairness-fault-signature = ลายเซ็นไม่ใช่ของบ่อน

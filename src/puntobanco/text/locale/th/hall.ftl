@@ -33,3 +33,20 @@ phase-own = เริ่มได้ทุกเมื่อ
 
 mode-live = ดีลเลอร์สด
 mode-touch = โต๊ะคนเดียว
+
+# Choosing and marking tables.
+hall-commission = ค่าคอมมิชชัน
+hall-any = ทั้งหมด
+hall-kind = ประเภท
+hall-kind-favourites = รายการโปรด
+hall-kind-rng = มีเวลา
+hall-favourite = รายการโปรด: { $table }
+hall-list = รายการ
+hall-grid = การ์ด
+hall-together = เลือกโต๊ะที่จะดูพร้อมกัน
+hall-together-pick = ดู { $table } พร้อมโต๊ะอื่น
+hall-together-open = ดูพร้อมกัน { $tables } โต๊ะ
+hall-together-none = ไม่เลือก
+
+# Choosing and marking tables.
+hall-patterns = ความหมายของเค้าไพ่

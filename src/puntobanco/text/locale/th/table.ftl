@@ -117,6 +117,9 @@ result-away = คิดผลแล้วระหว่างที่คุณ
 
 # แผงข้างโต๊ะ
 panel-this-round = ตานี้
+panel-leaders = ผู้นำ
+panel-patrons = ผู้ร่วมโต๊ะ
+panel-totals = ยอดของฉัน
 panel-pays = อัตราจ่าย
 panel-draws = การจั่ว
 panel-wagers-empty = ยังไม่มีเดิมพัน
@@ -179,3 +182,22 @@ keys-double = เพิ่มเป็นสองเท่า
 keys-auto = เปิดปิดอัตโนมัติ
 keys-mute = เปิดปิดเสียง
 keys-help = รายการนี้
+
+# Cards turned by hand, the shoe seen so far, the roads looked back through.
+call-squeeze = เชิญเปิดไพ่
+squeeze-card = { $hand }: เปิดไพ่ใบนี้
+squeeze-all = เปิดทั้งหมด
+heat-label = เดิมพันอยู่ที่ใด
+panel-shoe = ขอนไพ่
+shoe-seen = เห็นไพ่ของขอนนี้แล้ว { $seen } จาก { $all } ใบ
+shoe-burnt = ไพ่ที่เผา ({ $cards } ใบ) นับว่ายังไม่เห็น
+shoe-rank = { $rank }: ออกแล้ว { $gone } เหลือ { $left }
+shoe-odds = โอกาสที่แน่นอนของไพ่ที่เหลือ
+replay-label = ย้อนดูขอนนี้
+replay-play = เล่นซ้ำ
+replay-stop = หยุด
+replay-at = ตาที่ { $coup } จาก { $all }
+character-banker = 莊
+character-player = 閒
+character-tie = 和
+keys-turn = โต๊ะก่อน โต๊ะถัดไป

@@ -16,8 +16,14 @@ play-money-short = Chỉ dùng tiền chơi
 test-house = Sảnh chạy thử: hộp bài được xếp sẵn.
 
 nav-hall = Sảnh
+nav-history = Ván của tôi
+nav-statement = Sao kê
+nav-leaders = Bảng xếp hạng
 nav-settings = Cài đặt
 nav-lab = Phòng thử cách vào tiền
+nav-odds = Xác suất chính xác
+nav-fairness = Công bằng
+nav-tables = Nhiều bàn
 nav-back = Quay lại
 nav-menu = Menu
 nav-close = Đóng
@@ -63,3 +69,19 @@ settings-ties-none = Không ghi
 settings-beads-letters = Chữ
 settings-beads-points = Điểm
 settings-kept = Được lưu trên thiết bị này.
+
+# More of the settings.
+settings-beads-characters = Chữ Hán
+settings-naturals = Đánh dấu bài tự nhiên
+settings-pairs = Chấm cho đôi
+settings-tail = Chuỗi dài sau khi rẽ
+settings-tail-keep-right = Tiếp tục sang phải
+settings-tail-down-again = Xuống lại khi có chỗ
+settings-squeeze = Tự lật bài
+settings-squeeze-note = Kéo để hé lá bài, hoặc bấm một lần. Không ai phải chờ bạn.
+settings-hand = Nút bấm cho
+settings-hand-right = Tay phải
+settings-hand-left = Tay trái
+settings-awake = Giữ màn hình sáng khi ở bàn
+settings-good-roads = Gọi tên cầu đẹp ở sảnh
+settings-good-roads-note = Chỉ là nhìn lại: không cầu nào nói gì về ván sau.

@@ -15,6 +15,7 @@ fairness-counts = Hộp bài { $shoe }: { $coups } ván với { $cards } lá đ�
 fairness-wagers = Cược của bạn được trả đúng luật: { $wagers }.
 fairness-whole = Hạt giống đã công bố: cả hộp bài đã được kiểm tra, kể cả các lá chưa dùng.
 fairness-running = Hộp bài chưa kết thúc; hạt giống được giữ kín đến lúc đó.
+fairness-more = Cách hoạt động và chi tiết
 fairness-save = Lưu bằng chứng
 
 fairness-fault-signature = Chữ ký không phải của nhà cái.

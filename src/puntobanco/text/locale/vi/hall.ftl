@@ -33,3 +33,20 @@ phase-own = Bất cứ lúc nào
 
 mode-live = Người chia trực tiếp
 mode-touch = Bàn một người
+
+# Choosing and marking tables.
+hall-commission = Hoa hồng
+hall-any = Tất cả
+hall-kind = Loại bàn
+hall-kind-favourites = Yêu thích
+hall-kind-rng = Có đồng hồ
+hall-favourite = Yêu thích: { $table }
+hall-list = Danh sách
+hall-grid = Thẻ
+hall-together = Chọn bàn để xem cùng lúc
+hall-together-pick = Xem { $table } cùng bàn khác
+hall-together-open = Xem cùng lúc { $tables } bàn
+hall-together-none = Bỏ chọn
+
+# Choosing and marking tables.
+hall-patterns = Các cầu nghĩa là gì

@@ -117,6 +117,9 @@ result-away = Đã tính khi bạn vắng mặt: { $amount }
 
 # Các bảng cạnh bàn.
 panel-this-round = Ván này
+panel-leaders = Xếp hạng
+panel-patrons = Người chơi
+panel-totals = Tổng của tôi
 panel-pays = Trả thưởng
 panel-draws = Rút bài
 panel-wagers-empty = Chưa có cược.
@@ -179,3 +182,22 @@ keys-double = Gấp đôi
 keys-auto = Bật tắt tự động
 keys-mute = Bật tắt âm thanh
 keys-help = Danh sách này
+
+# Cards turned by hand, the shoe seen so far, the roads looked back through.
+call-squeeze = Mời bạn lật bài
+squeeze-card = { $hand }: lật lá này
+squeeze-all = Lật hết
+heat-label = Tiền cược nằm ở đâu
+panel-shoe = Hộp bài
+shoe-seen = Đã thấy { $seen } trên { $all } lá của hộp bài này.
+shoe-burnt = Bài đốt ({ $cards } lá) tính là chưa thấy.
+shoe-rank = { $rank }: đã ra { $gone }, còn { $left }
+shoe-odds = Xác suất chính xác của phần còn lại
+replay-label = Xem lại hộp bài
+replay-play = Phát lại
+replay-stop = Tạm dừng
+replay-at = Ván { $coup } trên { $all }
+character-banker = 莊
+character-player = 閒
+character-tie = 和
+keys-turn = Bàn trước, bàn sau

@@ -16,8 +16,14 @@ play-money-short = 仅限游戏币
 test-house = 测试厅：牌靴为预先排定。
 
 nav-hall = 大厅
+nav-history = 我的牌局
+nav-statement = 账目明细
+nav-leaders = 排行榜
 nav-settings = 设置
 nav-lab = 注码实验室
+nav-odds = 精确概率
+nav-fairness = 公平验证
+nav-tables = 多台同看
 nav-back = 返回
 nav-menu = 菜单
 nav-close = 关闭
@@ -63,3 +69,19 @@ settings-ties-none = 不记录
 settings-beads-letters = 文字
 settings-beads-points = 点数
 settings-kept = 保存在此设备上。
+
+# More of the settings.
+settings-beads-characters = 汉字
+settings-naturals = 标记天王
+settings-pairs = 对子点
+settings-tail = 转弯后的长龙
+settings-tail-keep-right = 一直向右
+settings-tail-down-again = 能向下时再向下
+settings-squeeze = 自己开牌
+settings-squeeze-note = 拖动牌面慢慢掀开，或按一下。不会有人等您。
+settings-hand = 按钮位置
+settings-hand-right = 右手
+settings-hand-left = 左手
+settings-awake = 在桌上保持屏幕常亮
+settings-good-roads = 在大厅标示好路
+settings-good-roads-note = 只是回看：任何路都说明不了下一局。

@@ -15,6 +15,7 @@ fairness-counts = 第 { $shoe } 靴：{ $coups } 局共 { $cards } 张牌事先�
 fairness-wagers = 您的押注均按规则赔付：{ $wagers } 注。
 fairness-whole = 种子已公开：整靴均已核对，包括未用的牌。
 fairness-running = 这一靴尚未结束，种子在此之前保密。
+fairness-more = 原理与详情
 fairness-save = 保存证明
 
 fairness-fault-signature = 签名不属于本馆。

@@ -33,3 +33,20 @@ phase-own = 随时可开始
 
 mode-live = 真人荷官
 mode-touch = 单人桌
+
+# Choosing and marking tables.
+hall-commission = 抽佣
+hall-any = 不限
+hall-kind = 类型
+hall-kind-favourites = 收藏
+hall-kind-rng = 计时桌
+hall-favourite = 收藏：{ $table }
+hall-list = 列表
+hall-grid = 卡片
+hall-together = 选择同看的桌
+hall-together-pick = 同看 { $table }
+hall-together-open = 同看 { $tables } 桌
+hall-together-none = 取消选择
+
+# Choosing and marking tables.
+hall-patterns = 好路说明

@@ -117,6 +117,9 @@ result-away = 您不在时已结算：{ $amount }
 
 # 桌边信息。
 panel-this-round = 本局
+panel-leaders = 排行榜
+panel-patrons = 在座
+panel-totals = 我的输赢
 panel-pays = 赔率表
 panel-draws = 补牌
 panel-wagers-empty = 还没有下注。
@@ -179,3 +182,22 @@ keys-double = 加倍
 keys-auto = 自动游戏开或关
 keys-mute = 音效开或关
 keys-help = 本列表
+
+# Cards turned by hand, the shoe seen so far, the roads looked back through.
+call-squeeze = 请开牌
+squeeze-card = { $hand }：开这张牌
+squeeze-all = 全部开牌
+heat-label = 下注分布
+panel-shoe = 牌靴
+shoe-seen = 本靴 { $all } 张牌中已见 { $seen } 张。
+shoe-burnt = 烧牌（{ $cards } 张）视为未见。
+shoe-rank = { $rank }：已出 { $gone }，剩 { $left }
+shoe-odds = 所剩牌的精确概率
+replay-label = 回看本靴
+replay-play = 重播
+replay-stop = 暂停
+replay-at = 第 { $coup } 局，共 { $all } 局
+character-banker = 庄
+character-player = 闲
+character-tie = 和
+keys-turn = 上一桌、下一桌

@@ -16,8 +16,14 @@ play-money-short = 僅限遊戲幣
 test-house = 測試廳：牌靴是預先排好的。
 
 nav-hall = 大廳
+nav-history = 我的牌局
+nav-statement = 帳目明細
+nav-leaders = 排行榜
 nav-settings = 設定
 nav-lab = 注碼實驗室
+nav-odds = 精確機率
+nav-fairness = 公平驗證
+nav-tables = 多檯同看
 nav-back = 返回
 nav-menu = 選單
 nav-close = 關閉
@@ -63,3 +69,19 @@ settings-ties-none = 不記錄
 settings-beads-letters = 文字
 settings-beads-points = 點數
 settings-kept = 保存在這部裝置上。
+
+# More of the settings.
+settings-beads-characters = 漢字
+settings-naturals = 標記天王
+settings-pairs = 對子點
+settings-tail = 轉彎後的長龍
+settings-tail-keep-right = 一直向右
+settings-tail-down-again = 可向下時再向下
+settings-squeeze = 自己開牌
+settings-squeeze-note = 拖動牌面慢慢掀開，或按一下。不會有人等您。
+settings-hand = 按鈕位置
+settings-hand-right = 右手
+settings-hand-left = 左手
+settings-awake = 在檯上保持螢幕常亮
+settings-good-roads = 在大廳標示好路
+settings-good-roads-note = 只是回看：任何路都不能預示下一局。

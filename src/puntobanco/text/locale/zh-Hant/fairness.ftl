@@ -15,6 +15,7 @@ fairness-counts = 第 { $shoe } 靴：{ $coups } 局共 { $cards } 張牌事先�
 fairness-wagers = 您的押注均按規則賠付：{ $wagers } 注。
 fairness-whole = 種子已公開：整靴均已核對，包括未用的牌。
 fairness-running = 這一靴尚未結束，種子在此之前保密。
+fairness-more = 原理與詳情
 fairness-save = 儲存證明
 
 fairness-fault-signature = 簽名不屬於本館。

@@ -117,6 +117,9 @@ result-away = 您離開時已結算：{ $amount }
 
 # 桌邊資訊。
 panel-this-round = 本局
+panel-leaders = 排行榜
+panel-patrons = 在座
+panel-totals = 我的輸贏
 panel-pays = 賠率表
 panel-draws = 補牌
 panel-wagers-empty = 尚無押注。
@@ -179,3 +182,22 @@ keys-double = 加倍
 keys-auto = 開關自動玩
 keys-mute = 開關音效
 keys-help = 這份清單
+
+# Cards turned by hand, the shoe seen so far, the roads looked back through.
+call-squeeze = 請開牌
+squeeze-card = { $hand }：開這張牌
+squeeze-all = 全部開牌
+heat-label = 押注分布
+panel-shoe = 牌靴
+shoe-seen = 本靴 { $all } 張牌中已見 { $seen } 張。
+shoe-burnt = 燒牌（{ $cards } 張）視為未見。
+shoe-rank = { $rank }：已出 { $gone }，剩 { $left }
+shoe-odds = 所剩牌的精確機率
+replay-label = 回看本靴
+replay-play = 重播
+replay-stop = 暫停
+replay-at = 第 { $coup } 局，共 { $all } 局
+character-banker = 莊
+character-player = 閒
+character-tie = 和
+keys-turn = 上一檯、下一檯

@@ -1,0 +1,41 @@
+# The odds page: any game, any shoe. Names of games and bets come from the house.
+
+odds-lead = Exact odds of every bet, counted from all possible deals and not simulated. Change the shoe and see what that does.
+odds-game = Game
+odds-decks = Decks
+odds-beside = More side bets
+# $first names one or two bets, $more is how many others go with them.
+odds-fragment = { $first }
+odds-fragment-more = { $first } and { $more } more
+odds-shoe = The shoe
+odds-by-rank = By rank
+odds-by-card = By card
+odds-by-seen = Cards seen
+odds-fewer = One { $rank } fewer
+odds-more = One { $rank } more
+odds-copies = Copies left of { $rank }
+odds-take-out = Take out
+odds-put-back = Put back
+odds-card-left = { $card }: { $copies } left
+odds-seen = Cards that are out
+odds-seen-note = As in 5h 4d 10 K: rank, and suit if you know it (s h d c).
+odds-fault-no-card = “{ $card }” is no card. Write A, 2 to 10, J, Q or K, and the suit if you know it.
+odds-fault-too-often = { $card } was seen more often than { $decks } decks hold it.
+odds-cards-left = { $left } of { $all } cards left
+odds-suits-unknown = Suits are not known: bets that need them are left out.
+odds-full = Full shoe
+odds-compare-full = Compare with the full shoe
+odds-compare-this = Keep this shoe to compare with
+odds-compare-none = Compare no more
+odds-compare-note = Each bet shows the other shoe’s edge and by how much it differs.
+odds-figures = Odds
+odds-shoe-rejected = There is no such shoe. The house says:
+odds-counting = Counting…
+odds-shoe-wins = Wins
+odds-shoe-deviation = Standard deviation
+odds-other-edge = Other shoe: { $edge } ({ $difference })
+odds-exactly = As fractions
+odds-left-out = Left out, as they need the suits of the shoe: { $bets }
+odds-total = { $total } ways of dealing a round.
+odds-next-card = What would the next card change?
+odds-next-note = By how much the expected gain changes when one card of a rank leaves the shoe, in millionths of the stake. Green is better for you.

@@ -1,0 +1,19 @@
+# Names of patterns on the big road; they are shown only to who asks for them.
+good-lead = ชื่อที่ผู้คนตั้งให้ช่วงหนึ่งของถนนใหญ่ ไพ่ไม่รู้จักชื่อเหล่านี้ โอกาสของตาต่อไปเป็นไปตามโอกาสที่แน่นอน ไม่ว่าถนนจะเป็นอย่างไร
+good-chance = เกิดขึ้นโดยบังเอิญราวหนึ่งครั้งในทุก { $times } ช่วง
+good-long-banker = เจ้ามือยาว
+good-long-banker-says = เจ้ามือชนะติดกันสี่ตาขึ้นไป
+good-long-player = ผู้เล่นยาว
+good-long-player-says = ผู้เล่นชนะติดกันสี่ตาขึ้นไป
+good-single-jump = ปิงปอง
+good-single-jump-says = สองฝั่งสลับกันตาละหนึ่ง สี่ครั้งขึ้นไป
+good-double-jump = สองตัวสลับ
+good-double-jump-says = สลับกันฝั่งละสองตา สี่ครั้งขึ้นไป
+good-banker-single = เจ้ามือทีละหนึ่ง
+good-banker-single-says = สามช่วงล่าสุดของเจ้ามือชนะช่วงละหนึ่งตา
+good-player-single = ผู้เล่นทีละหนึ่ง
+good-player-single-says = สามช่วงล่าสุดของผู้เล่นชนะช่วงละหนึ่งตา
+good-hall-rooms = หนึ่งห้องโถงสองห้อง
+good-hall-rooms-says = ฝั่งหนึ่งหนึ่งตา อีกฝั่งสองตา แล้วซ้ำอีก
+good-clap = เคียงกัน
+good-clap-says = สามแถวล่าสุดขึ้นไปยาวสองตาหรือมากกว่า

@@ -1,0 +1,19 @@
+# Names of patterns on the big road; they are shown only to who asks for them.
+good-lead = Tên người ta đặt cho một đoạn của đường lớn. Lá bài không biết điều đó: xác suất ván sau vẫn đúng như bảng xác suất, dù đường trông thế nào.
+good-chance = Chỉ do ngẫu nhiên, khoảng { $times } đoạn có một lần.
+good-long-banker = Bệt nhà cái
+good-long-banker-says = Nhà cái thắng liền từ bốn ván.
+good-long-player = Bệt nhà con
+good-long-player-says = Nhà con thắng liền từ bốn ván.
+good-single-jump = Nhảy một
+good-single-jump-says = Hai bên luân phiên mỗi ván, từ bốn lần.
+good-double-jump = Nhảy đôi
+good-double-jump-says = Hai bên luân phiên hai ván một, từ bốn lần.
+good-banker-single = Nhà cái luôn một
+good-banker-single-says = Ba chuỗi gần nhất của nhà cái chỉ một ván.
+good-player-single = Nhà con luôn một
+good-player-single-says = Ba chuỗi gần nhất của nhà con chỉ một ván.
+good-hall-rooms = Một sảnh hai phòng
+good-hall-rooms-says = Một ván bên này, hai ván bên kia, lặp lại.
+good-clap = Kề vai
+good-clap-says = Từ ba chuỗi gần nhất, chuỗi nào cũng từ hai ván.

@@ -1,0 +1,19 @@
+# Names of patterns on the big road; they are shown only to who asks for them.
+good-lead = 人們為大路的一段所取的名字。牌並不知道：不論路怎樣，下一局的機率仍如精確機率所示。
+good-chance = 純屬偶然，約每 { $times } 段出現一次。
+good-long-banker = 長莊
+good-long-banker-says = 莊連開四局或以上。
+good-long-player = 長閒
+good-long-player-says = 閒連開四局或以上。
+good-single-jump = 單跳
+good-single-jump-says = 莊閒一局一換，四次或以上。
+good-double-jump = 雙跳
+good-double-jump-says = 莊閒兩局一換，四次或以上。
+good-banker-single = 逢莊跳
+good-banker-single-says = 最近三次開莊都只開一局。
+good-player-single = 逢閒跳
+good-player-single-says = 最近三次開閒都只開一局。
+good-hall-rooms = 一廳兩房
+good-hall-rooms-says = 一方開一局、另一方開兩局，重複兩次或以上。
+good-clap = 拍拍黐
+good-clap-says = 最近三列或以上每列都有兩局或以上。
