@@ -11,12 +11,12 @@ import os
 import secrets
 import socket
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from typing import Any, Final, TypeAlias
+from collections.abc import AsyncIterator, Callable
+from typing import Final
 
 import uvicorn
 
-from puntobanco.errors import InputError
+from puntobanco.errors import Corrupt, InputError
 from puntobanco.hall.signing import HOUR_MS, INVITATION_MS
 from puntobanco.office.configuration import read_configuration
 from puntobanco.office.keyfile import house_key
@@ -24,6 +24,7 @@ from puntobanco.office.options import ServeOptions, is_loopback, verify_options
 from puntobanco.server.clock import SystemClock
 from puntobanco.server.crash import VARIABLE, CrashPlan
 from puntobanco.server.door import HouseDoor
+from puntobanco.server.front import App, Front, Message, Receive, Send, Server
 from puntobanco.server.house import House
 from puntobanco.server.http import Http
 from puntobanco.server.link import links_through
@@ -46,11 +47,6 @@ STOPPING_SECONDS: Final = 10
 
 _log = logging.getLogger("puntobanco.server")
 
-_Message: TypeAlias = MutableMapping[str, Any]
-_Receive: TypeAlias = Callable[[], Awaitable[_Message]]
-_Send: TypeAlias = Callable[[_Message], Awaitable[None]]
-_App: TypeAlias = Callable[[_Message, _Receive, _Send], Awaitable[None]]
-
 
 def serve(options: ServeOptions) -> None:
     """Serve until interrupted. Raises InputError or RulesError when the house cannot open."""
@@ -67,15 +63,56 @@ def serve(options: ServeOptions) -> None:
 
 async def _serve(options: ServeOptions) -> None:
     with _listening(options.host, options.port) as listener:
-        async with opened(options) as house:
-            server = _server(options, house)
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*GC_THRESHOLDS)
-            scheme = "https" if options.tls_cert is not None else "http"
-            _log.info("the hall is open at %s://%s:%d", scheme, options.host, options.port)
-            _tell_first_link(options, house)
-            await server.serve(sockets=[listener])
+        front = Front()
+        client = Client()
+        server = _server(options, front, client)
+        serving = asyncio.get_running_loop().create_task(server.serve(sockets=[listener]))
+        try:
+            async with _opened_while(serving, options, front) as house:
+                if house is not None:
+                    _open_front(options, house, front, client)
+                await serving
+        finally:
+            server.should_exit = True
+            await asyncio.wait((serving,))
+
+
+@contextlib.asynccontextmanager
+async def _opened_while(
+    serving: asyncio.Task[None], options: ServeOptions, front: Front
+) -> AsyncIterator[House | None]:
+    """The house, once it has opened; None when the server is to end before, or the house's record is not sound."""
+    async with contextlib.AsyncExitStack() as stack:
+        opening = asyncio.get_running_loop().create_task(stack.enter_async_context(opened(options, front)))
+        await asyncio.wait((opening, serving), return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            opening.cancel()
+            await asyncio.wait((opening,))
+            if not opening.cancelled():
+                opening.result()
+            yield None
+            return
+        try:
+            house: House | None = await opening
+        except Corrupt as error:
+            front.why = str(error)
+            _log.critical("the house does not open: %s", error)
+            house = None
+        yield house
+
+
+def _open_front(options: ServeOptions, house: House, front: Front, client: Client) -> None:
+    origins = Origins(options, house.configuration.profile.origins)
+    tickets = Tickets(house.clock, secrets.token_bytes)
+    door = HouseDoor(house, origins=origins, tickets=tickets, trusted_proxy=options.trusted_proxy)
+    http = Http(house, door=door, origins=origins, tickets=tickets, client=client, secure=options.secure)
+    front.open(http.application(), door)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+    scheme = "https" if options.tls_cert is not None else "http"
+    _log.info("the hall is open at %s://%s:%d", scheme, options.host, options.port)
+    _tell_first_link(options, house)
 
 
 def _tell_first_link(options: ServeOptions, house: House) -> None:
@@ -107,7 +144,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 @contextlib.asynccontextmanager
-async def opened(options: ServeOptions) -> AsyncIterator[House]:
+async def opened(options: ServeOptions, front: Front | None = None) -> AsyncIterator[House]:
     """The house as the options describe it, open; closed in order afterwards."""
     configuration = read_configuration(options)
     crash = CrashPlan(os.environ.get(VARIABLE) if options.test_house else None)
@@ -123,6 +160,8 @@ async def opened(options: ServeOptions) -> AsyncIterator[House]:
             crash=crash,
             test_house=options.test_house,
         )
+        if front is not None:
+            front.why = "waiting for another house, or taking its tables over"
         try:
             await house.open()
             yield house
@@ -138,18 +177,13 @@ def _store(options: ServeOptions, crash: CrashPlan) -> Store:
     return store_at(options.database, probe=crash.probe)
 
 
-def _server(options: ServeOptions, house: House) -> uvicorn.Server:
-    origins = Origins(options, house.configuration.profile.origins)
-    tickets = Tickets(house.clock, secrets.token_bytes)
-    door = HouseDoor(house, origins=origins, tickets=tickets, trusted_proxy=options.trusted_proxy)
-    client = Client()
-    http = Http(house, door=door, origins=origins, tickets=tickets, client=client, secure=options.secure)
+def _server(options: ServeOptions, front: Front, client: Client) -> Server:
     headers = security_headers(client.page, secure=options.secure)
     config = uvicorn.Config(
-        _with_headers(http.application(), [(name.encode(), value.encode()) for name, value in headers.items()]),
+        _with_headers(front, [(name.encode(), value.encode()) for name, value in headers.items()]),
         host=options.host,
         port=options.port,
-        ws=links_through(door),
+        ws=links_through(front),
         lifespan="off",
         backlog=BACKLOG,
         log_config=None,
@@ -160,14 +194,14 @@ def _server(options: ServeOptions, house: House) -> uvicorn.Server:
         ssl_certfile=None if options.tls_cert is None else str(options.tls_cert),
         ssl_keyfile=None if options.tls_key is None else str(options.tls_key),
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
-def _with_headers(app: _App, headers: list[tuple[bytes, bytes]]) -> _App:
+def _with_headers(app: App, headers: list[tuple[bytes, bytes]]) -> App:
     """Put the security headers on every answer, whoever made it."""
 
-    async def strict(scope: _Message, receive: _Receive, send: _Send) -> None:
-        async def sending(message: _Message) -> None:
+    async def strict(scope: Message, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
