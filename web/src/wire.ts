@@ -1470,11 +1470,13 @@ export interface BetTold {
  * One row of a pay table: facts that must hold, and the odds ("9:5", "push"); the first row that holds decides.
  *
  * Each fact of `when` lists the values that satisfy it. `commission` is the share of the win that is kept ("5%").
+ * `said`: by language, each fact in few words.
  */
 export interface OddsRow {
   readonly when: Readonly<Record<string, readonly (boolean | number | string | null)[]>>;
   readonly odds: string;
   readonly commission: string | null;
+  readonly said: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Who gets the cards of the initial deal ("player", "banker"), and the cards that are laid beforehand, by side. */

@@ -110,11 +110,13 @@ class OddsRow(Struct, frozen=True, kw_only=True):
     """One row of a pay table: facts that must hold, and the odds ("9:5", "push"); the first row that holds decides.
 
     Each fact of `when` lists the values that satisfy it. `commission` is the share of the win that is kept ("5%").
+    `said`: by language, each fact in few words.
     """
 
     when: dict[str, tuple[FactTold, ...]]
     odds: str
     commission: str | None
+    said: dict[str, dict[str, str]] = {}
 
 
 class BetTold(Struct, frozen=True, kw_only=True):

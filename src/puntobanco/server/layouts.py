@@ -8,6 +8,7 @@ from fractions import Fraction
 from puntobanco.cards import card_text
 from puntobanco.money import fraction_text, percent_text, ratio_text
 from puntobanco.odds.returns import known_edges
+from puntobanco.rulebook.short import short_facts, short_texts
 from puntobanco.rules import Bet, PayRow, Rules
 from puntobanco.server.answers import (
     BetTold,
@@ -20,7 +21,7 @@ from puntobanco.server.answers import (
 )
 from puntobanco.server.parts_told import LimitTold
 from puntobanco.server.telling import presentation_of
-from puntobanco.text import DEFAULT, ruleset_title, texts_in
+from puntobanco.text import DEFAULT, LANGUAGES, Texts, ruleset_title, texts_in
 
 EDGE_DIGITS = 10
 RETURN_DIGITS = 6
@@ -44,13 +45,14 @@ def ruleset_layout(rules: Rules) -> RulesetLayout:
     ruleset = rules.ruleset
     table = ruleset.table
     edges = known_edges(rules)
+    short = {language: short_texts(language, ruleset.messages) for language in LANGUAGES}
     return RulesetLayout(
         id=rules.id,
         version=rules.version,
         title=_title(rules),
         behaviour_hash=rules.behaviour_hash,
         decks=ruleset.decks_usual,
-        bets=tuple(_bet(bet, edges[bet.id]) for bet in rules.bets),
+        bets=tuple(_bet(bet, edges[bet.id], short) for bet in rules.bets),
         draws="".join(map(str, rules.draws)),
         deal=DealTold(
             order=tuple(side.value for side in ruleset.deal.order),
@@ -87,23 +89,24 @@ def _title(rules: Rules) -> str:
     return ruleset_title(texts_in(DEFAULT, rules.ruleset.messages), rules.id)
 
 
-def _bet(bet: Bet, edge: Fraction) -> BetTold:
+def _bet(bet: Bet, edge: Fraction, short: Mapping[str, Texts]) -> BetTold:
     return BetTold(
         id=bet.id,
         main=bet.main,
-        odds=tuple(map(_row, bet.rows)),
+        odds=tuple(_row(row, short) for row in bet.rows),
         edge_percent=percent_text(edge, EDGE_DIGITS),
         rtp_percent=percent_text(1 - edge, RETURN_DIGITS),
         exact=fraction_text(edge),
     )
 
 
-def _row(row: PayRow) -> OddsRow:
+def _row(row: PayRow, short: Mapping[str, Texts]) -> OddsRow:
     when: Mapping[str, tuple[bool | int | str | None, ...]] = row.when
     return OddsRow(
         when=dict(when),
         odds="push" if row.pushes else ratio_text(row.odds),
         commission=f"{_plain_percent(row.commission)}%" if row.commission else None,
+        said={language: short_facts(texts, row) for language, texts in short.items()},
     )
 
 

@@ -10,7 +10,7 @@ test('what all winning rows share is not printed, pushes are not odds', () => {
     { when: { winner: ['tie'] }, odds: 'push', commission: null },
   ]))
   assert.deepEqual(rows, [
-    { facts: [{ fact: 'banker_total', values: [7] }], odds: ['9', '5'], commission: null },
+    { facts: [{ fact: 'banker_total', values: [7], said: {} }], odds: ['9', '5'], commission: null },
     { facts: [], odds: ['1', '1'], commission: null },
   ])
 })
@@ -18,6 +18,12 @@ test('what all winning rows share is not printed, pushes are not odds', () => {
 test('a bet of one row prints its odds and its commission only', () => {
   const rows = printedRows(bet('banker', [{ when: { winner: ['banker'] }, odds: '1:1', commission: '5%' }]))
   assert.deepEqual(rows, [{ facts: [], odds: ['1', '1'], commission: '5%' }])
+})
+
+test('the whole condition is printed where it is wanted, with what the house says of it', () => {
+  const said = { th: { colours: 'แดงล้วน' } }
+  const rows = printedRows(bet('all-red', [{ when: { colours: ['red'] }, odds: '22:1', commission: null, said }]), true)
+  assert.deepEqual(rows[0]!.facts, [{ fact: 'colours', values: ['red'], said: { th: 'แดงล้วน' } }])
 })
 
 test('values are written as a range where they are one', () => {

@@ -2,7 +2,11 @@
 import { UNTOLD } from '../state/fairness.ts'
 import type { BetTold, Snapshot, TableBrief, TableState } from '../wire.ts'
 
-export function bet(id: string, odds: BetTold['odds'], edge = '1.0579', rtp = '98.9421'): BetTold {
+/** Rows without what the house would say of them. */
+type Row = Omit<BetTold['odds'][number], 'said'> & Partial<BetTold['odds'][number]>
+
+export function bet(id: string, rows: readonly Row[], edge = '1.0579', rtp = '98.9421'): BetTold {
+  const odds = rows.map((row) => ({ said: {}, ...row }))
   return { id, main: odds.some((row) => row.odds === 'push'), odds, edge_percent: edge, rtp_percent: rtp, exact: '114753351728/10847218479825' }
 }
 

@@ -1,7 +1,7 @@
 /** Odds and their conditions in words. */
-import type { PrintedRow } from '../state/odds.ts'
+import type { PrintedFact, PrintedRow } from '../state/odds.ts'
 import { valuesText } from '../state/odds.ts'
-import { find, inWords, number, t } from './texts.svelte.ts'
+import { find, inWords, language, number, t } from './texts.svelte.ts'
 
 /** "9 : 5" */
 export function oddsText(row: PrintedRow): string {
@@ -10,10 +10,13 @@ export function oddsText(row: PrintedRow): string {
 
 /** What must hold for a row, in few words: "with 7". */
 export function whenText(row: PrintedRow): string {
-  return row.facts.map(({ fact, values }) => factText(fact, values)).join(' ')
+  return row.facts.map(factText).join(' ')
 }
 
-function factText(fact: string, values: readonly (boolean | number | string | null)[]): string {
+/** As the house says it; where it says nothing, from the client's own words. */
+function factText({ fact, values, said }: PrintedFact): string {
+  const told = said[language()]
+  if (told) return told
   const only = values.length === 1 ? values[0] : undefined
   if (only === true) return find(`short-${fact}`) ?? inWords(fact)
   if (typeof only === 'string') {

@@ -72,7 +72,7 @@ settings-kept = เก็บไว้ในอุปกรณ์นี้
 
 # More of the settings.
 settings-beads-characters = อักษรจีน
-settings-naturals = ทำเครื่องหมายเนเชอรัล
+settings-naturals = ทำเครื่องหมายธรรมชาติ
 settings-pairs = จุดแสดงไพ่คู่
 settings-tail = แถวยาวที่เลี้ยวแล้ว
 settings-tail-keep-right = ไปทางขวาต่อ

@@ -72,7 +72,7 @@ settings-kept = 保存在此设备上。
 
 # More of the settings.
 settings-beads-characters = 汉字
-settings-naturals = 标记天王
+settings-naturals = 标记天牌
 settings-pairs = 对子点
 settings-tail = 转弯后的长龙
 settings-tail-keep-right = 一直向右

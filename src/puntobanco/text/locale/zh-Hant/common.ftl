@@ -72,7 +72,7 @@ settings-kept = 保存在這部裝置上。
 
 # More of the settings.
 settings-beads-characters = 漢字
-settings-naturals = 標記天王
+settings-naturals = 標記天牌
 settings-pairs = 對子點
 settings-tail = 轉彎後的長龍
 settings-tail-keep-right = 一直向右
