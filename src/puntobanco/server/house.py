@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from puntobanco.cards import Card
+from puntobanco.errors import Corrupt
 from puntobanco.fairness import Entropy
 from puntobanco.fairness.statements import Signer
 from puntobanco.hall.floorplan import FloorPlan
@@ -39,6 +40,7 @@ from puntobanco.server.telling import brief_of
 from puntobanco.server.upkeep import Upkeep
 from puntobanco.server.wire import TableBrief
 from puntobanco.storage import HALL, Store
+from puntobanco.storage.selfcheck import chain_faults, ledger_faults
 from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
@@ -113,6 +115,7 @@ class House:
     async def open(self) -> None:
         """Open the desk, take over every table where it was left, and begin."""
         await self.desk.open(test_house=self.test_house)
+        await self._verify_record()
         await self.keeper.open()
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
@@ -129,6 +132,12 @@ class House:
         await self.reception.open()
         self.upkeep.open()
         self.ready = True
+
+    async def _verify_record(self) -> None:
+        """Nobody is let in before this has passed. Raises Corrupt."""
+        faults = [*await ledger_faults(self.store), *await chain_faults(self.store, HALL)]
+        if faults:
+            raise Corrupt(f"the record is not sound: {'; '.join(faults)}; run puntobanco audit")
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""
@@ -205,7 +214,13 @@ class House:
 
     async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
         owner = self._owner(stream, self.plan.table(profile.id).terms, self.configuration.script.cards_at(profile.id))
-        steps = await owner.open()
+        try:
+            steps = await owner.open()
+            faults = await chain_faults(self.store, stream)
+        except Corrupt as error:
+            steps, faults = (), [str(error)]
+        if faults:
+            owner.refuse_to_play(faults[0])
         restored = self.keeper.restored.get(stream)
         if restored is not None and owner.table.shoe is not None and owner.table.shoes <= restored.shoe:
             owner.give_up(RESTORED, reopens=self.plan.table(profile.id).service == "open")

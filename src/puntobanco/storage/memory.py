@@ -8,6 +8,7 @@ store as a disk outlives a process. Cut at a point (see `points`), the store los
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
@@ -158,6 +159,20 @@ class MemoryStore:
         """See `Store.transfers`."""
         found = (posted for posted in self._disk.transfers[after:] if stream in {None, posted.stream})
         return [posted for _, posted in zip(range(limit), found, strict=False)]
+
+    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+        """See `Store.hanging`."""
+        return [posted for posted in self._disk.transfers if posted.stream == stream and posted.sequence > after]
+
+    async def imbalances(self, *, limit: int = 10) -> list[str]:
+        """See `Store.imbalances`."""
+        sums: Counter[str] = Counter()
+        for posted in self._disk.transfers:
+            sums[posted.transfer.debit] -= posted.transfer.amount_minor
+            sums[posted.transfer.credit] += posted.transfer.amount_minor
+        kept = {name: account.balance_minor for name, account in self._disk.accounts.items()}
+        names = {name for name in sums if is_kept(name)} | kept.keys()
+        return sorted(name for name in names if sums[name] != kept.get(name, 0))[:limit]
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""

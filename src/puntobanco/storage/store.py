@@ -121,6 +121,12 @@ class Store(Protocol):
     async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """Transfers with a number above `after`, in order: of a stream, or of the whole house."""
 
+    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+        """The transfers of a stream that hang on its events above a sequence, in order: those of its newest events."""
+
+    async def imbalances(self, *, limit: int = 10) -> list[str]:
+        """Kept accounts whose balance is not the sum of their transfers, by id: none in a sound record."""
+
     async def transfer(self, id: str) -> Posted | None:
         """A transfer by its id: whether something that has a derived id has been posted."""
 

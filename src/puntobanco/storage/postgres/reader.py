@@ -12,12 +12,15 @@ from puntobanco.errors import Corrupt, Unknown
 from puntobanco.ledger.accounts import is_kept
 from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
-from puntobanco.storage.postgres.link import FAILURES, Link, is_out_of_order
+from puntobanco.storage.postgres.link import COMMAND_SECONDS, FAILURES, Link, is_out_of_order
 from puntobanco.storage.store import HALL
 from puntobanco.storage.submissions import InvitationRecord, LoginRecord, PatronRecord, SealedSeed, SessionRecord
 
 HOLD = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT count(*) FROM alembic_version"
 """Begins a reading transaction: from now on the link sees the database as it is at this moment."""
+
+SUMMING_SECONDS = 600.0
+"""How long the sum over all transfers may take, once at start."""
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 _PATRON = (
@@ -27,6 +30,19 @@ _SESSION = (
     "SELECT token_hash, patron, expires_at_ms, kind, opened_at_ms, seen_at_ms, authenticated_at_ms, label FROM session"
 )
 _CODES = frozenset(TransferCode)
+_IMBALANCES = """
+WITH moved (account, amount_minor) AS (
+    SELECT credit, amount_minor FROM transfer UNION ALL SELECT debit, -amount_minor FROM transfer
+), summed (account, balance_minor) AS (
+    SELECT account, sum(amount_minor) FROM moved
+    WHERE account LIKE 'patron:%' OR account LIKE 'escrow:%' GROUP BY account
+)
+SELECT account FROM (
+    SELECT account.id AS account FROM account LEFT JOIN summed ON summed.account = account.id
+    WHERE account.balance_minor <> coalesce(summed.balance_minor, 0)
+    UNION SELECT summed.account FROM summed LEFT JOIN account ON account.id = summed.account
+    WHERE account.id IS NULL AND summed.balance_minor <> 0
+) AS wrong ORDER BY account LIMIT """
 
 
 class PostgresReader:
@@ -41,23 +57,23 @@ class PostgresReader:
         async with self._turn:
             await self._link.close()
 
-    async def rows(self, sql: str, *values: object) -> list[asyncpg.Record]:
+    async def rows(self, sql: str, *values: object, seconds: float = COMMAND_SECONDS) -> list[asyncpg.Record]:
         """The rows of one statement. Raises Unknown while the server is away, Corrupt when it cannot be right."""
         async with self._turn:
             was_connected = self._link.is_connected
             try:
-                return await self._fetch(sql, values)
+                return await self._fetch(sql, values, seconds)
             except FAILURES as error:
                 if not was_connected or not is_out_of_order(error):
                     raise _trouble(error) from error
             try:
-                return await self._fetch(sql, values)
+                return await self._fetch(sql, values, seconds)
             except FAILURES as error:
                 raise _trouble(error) from error
 
-    async def _fetch(self, sql: str, values: Sequence[object]) -> list[asyncpg.Record]:
+    async def _fetch(self, sql: str, values: Sequence[object], seconds: float) -> list[asyncpg.Record]:
         try:
-            return await (await self._link.connection()).fetch(sql, *values)
+            return await (await self._link.connection()).fetch(sql, *values, timeout=seconds)
         except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError):
             raise
         except BaseException:
@@ -118,6 +134,24 @@ class PostgresReader:
                 f"{_POSTED} WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3", stream, after, limit
             )
         return [_posted(*row) for row in rows]
+
+    async def hanging(self, stream: str, after: int) -> list[Posted]:
+        """See `Store.hanging`. Read backwards by the index of the stream, until the events before are reached."""
+        found: list[Posted] = []
+        before = 2**63 - 1
+        while rows := await self.rows(
+            f"{_POSTED} WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT 500", stream, before
+        ):
+            page = [_posted(*row) for row in rows]
+            found += [posted for posted in page if posted.sequence > after]
+            if page[-1].sequence <= after:
+                break
+            before = page[-1].number
+        return found[::-1]
+
+    async def imbalances(self, limit: int) -> list[str]:
+        """See `Store.imbalances`."""
+        return [name for (name,) in await self.rows(f"{_IMBALANCES} $1::bigint", limit, seconds=SUMMING_SECONDS)]
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""

@@ -151,6 +151,14 @@ class PostgresStore:
         """See `Store.transfers`."""
         return await self._reader.transfers(stream, after, limit)
 
+    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+        """See `Store.hanging`."""
+        return await self._reader.hanging(stream, after)
+
+    async def imbalances(self, *, limit: int = 10) -> list[str]:
+        """See `Store.imbalances`."""
+        return await self._reader.imbalances(limit)
+
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""
         return await self._reader.transfer(id)

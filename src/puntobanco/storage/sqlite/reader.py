@@ -15,6 +15,19 @@ from puntobanco.storage.submissions import SealedSeed
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 
 _CODES = frozenset(TransferCode)
+_IMBALANCES = """
+WITH moved (account, amount_minor) AS (
+    SELECT credit, amount_minor FROM transfer UNION ALL SELECT debit, -amount_minor FROM transfer
+), summed (account, balance_minor) AS (
+    SELECT account, sum(amount_minor) FROM moved
+    WHERE account LIKE 'patron:%' OR account LIKE 'escrow:%' GROUP BY account
+)
+SELECT account FROM (
+    SELECT account.id AS account FROM account LEFT JOIN summed ON summed.account = account.id
+    WHERE account.balance_minor <> coalesce(summed.balance_minor, 0)
+    UNION SELECT summed.account FROM summed LEFT JOIN account ON account.id = summed.account
+    WHERE account.id IS NULL AND summed.balance_minor <> 0
+) AS wrong ORDER BY account LIMIT """
 
 
 def hold(link: sqlite3.Connection) -> None:
@@ -79,6 +92,26 @@ def transfers(link: sqlite3.Connection, stream: str | None, after: int, limit: i
             f"{_POSTED} WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (stream, after, limit)
         )
     return [_posted(row) for row in rows]
+
+
+def hanging(link: sqlite3.Connection, stream: str, after: int) -> list[Posted]:
+    """See `Store.hanging`. Read backwards by the index of the stream, until the events before are reached."""
+    found: list[Posted] = []
+    before = 2**63 - 1
+    while rows := link.execute(
+        f"{_POSTED} WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT 500", (stream, before)
+    ).fetchall():
+        page = [_posted(row) for row in rows]
+        found += [posted for posted in page if posted.sequence > after]
+        if page[-1].sequence <= after:
+            break
+        before = page[-1].number
+    return found[::-1]
+
+
+def imbalances(link: sqlite3.Connection, limit: int) -> list[str]:
+    """See `Store.imbalances`."""
+    return [name for (name,) in link.execute(f"{_IMBALANCES} ?", (limit,))]
 
 
 def transfer(link: sqlite3.Connection, id: str) -> Posted | None:

@@ -137,6 +137,14 @@ class SqliteStore:
         """See `Store.transfers`."""
         return await self._look_up(reader.transfers, stream, after, limit)
 
+    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+        """See `Store.hanging`."""
+        return await self._look_up(reader.hanging, stream, after)
+
+    async def imbalances(self, *, limit: int = 10) -> list[str]:
+        """See `Store.imbalances`."""
+        return await self._look_up(reader.imbalances, limit)
+
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""
         return await self._look_up(reader.transfer, id)
