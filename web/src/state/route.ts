@@ -21,6 +21,15 @@ export type Route =
   | { readonly page: 'coup'; readonly table: string; readonly shoe: number; readonly coup: number }
   | { readonly page: 'statement' }
   | { readonly page: 'leaders'; readonly table: string | null }
+  /** Who one is here: becoming a login, signing in and out, name, sessions. */
+  | { readonly page: 'me' }
+  | { readonly page: 'sign-in' }
+  /** What one sets for oneself. */
+  | { readonly page: 'limits' }
+  /** The admin's page for people; `link` is the token of a link that is good once. */
+  | { readonly page: 'staff'; readonly link: string | null }
+  /** The house's tables, for its own people. */
+  | { readonly page: 'admin' }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -49,6 +58,11 @@ export function routeOf(hash: string): Route {
     case 'history': return { page: 'history', table: name || null }
     case 'statement': return { page: 'statement' }
     case 'leaders': return { page: 'leaders', table: name || null }
+    case 'me': return { page: 'me' }
+    case 'sign-in': return { page: 'sign-in' }
+    case 'limits': return { page: 'limits' }
+    case 'staff': return { page: 'staff', link: name || null }
+    case 'admin': return { page: 'admin' }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -64,13 +78,18 @@ export function hashOf(route: Route): string {
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
     case 'wall': return '#/wall'
     case 'lab': return route.ruleset ? `#/lab/${encodeURIComponent(route.ruleset)}` : '#/lab'
-    case 'odds': return route.wish ? `#/odds/${encodeURIComponent(route.wish)}` : '#/odds'
+    case 'odds': return route.wish ? `#/odds/${encodeURIComponent(route.wish).replaceAll('%3B', ';').replaceAll('%3D', '=').replaceAll('%2C', ',')}` : '#/odds'
     case 'fairness': return route.table ? `#/fairness/${encodeURIComponent(route.table)}` : '#/fairness'
     case 'tables': return `#/tables/${route.tables.map(encodeURIComponent).join(',')}`
     case 'history': return route.table ? `#/history/${encodeURIComponent(route.table)}` : '#/history'
     case 'coup': return `#/history/${encodeURIComponent(route.table)}/${route.shoe}/${route.coup}`
     case 'statement': return '#/statement'
     case 'leaders': return route.table ? `#/leaders/${encodeURIComponent(route.table)}` : '#/leaders'
+    case 'me': return '#/me'
+    case 'sign-in': return '#/sign-in'
+    case 'limits': return '#/limits'
+    case 'staff': return route.link ? `#/staff/${encodeURIComponent(route.link)}` : '#/staff'
+    case 'admin': return '#/admin'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }

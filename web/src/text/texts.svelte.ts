@@ -21,9 +21,11 @@ const FILES: Record<Language, () => Promise<Sources>> = {
 interface Spoken {
   readonly language: Language
   readonly bundle: FluentBundle
+  /** The words of the trade, which messages of a rule set's own may refer to. */
+  readonly terms: string
 }
 
-let spoken = $state.raw<Spoken>({ language: 'en', bundle: bundleOf('en', []) })
+let spoken = $state.raw<Spoken>({ language: 'en', bundle: bundleOf('en', []), terms: '' })
 
 export function language(): Language {
   return spoken.language
@@ -37,11 +39,11 @@ const learned = new Set<string>()
 export async function learn(page: string): Promise<void> {
   if (learned.has(page)) return
   learned.add(page)
-  const { language, bundle } = spoken
+  const { language, bundle, terms } = spoken
   const source = await sourceOf(language, page)
   if (spoken.language !== language) return
   bundle.addResource(new FluentResource(source))
-  spoken = { language, bundle }
+  spoken = { language, bundle, terms }
 }
 
 async function sourceOf(language: Language, page: string): Promise<string> {
@@ -52,7 +54,8 @@ async function sourceOf(language: Language, page: string): Promise<string> {
 /** Fetches a language and speaks it from then on. The page says which language it is in. */
 export async function speak(wanted: Language): Promise<void> {
   const [{ sources }, ...pages] = await Promise.all([FILES[wanted](), ...[...learned].map((page) => sourceOf(wanted, page))])
-  spoken = { language: wanted, bundle: bundleOf(wanted, [...Object.values(sources), ...pages]) }
+  const terms = Object.entries(sources).find(([path]) => path.endsWith('/terms.ftl'))?.[1] ?? ''
+  spoken = { language: wanted, bundle: bundleOf(wanted, [...Object.values(sources), ...pages]), terms }
   document.documentElement.lang = wanted
   document.title = t('app-name')
 }
@@ -75,6 +78,9 @@ export function refusalText(hint: Hint, nameOf: (bet: string) => string): string
     const allowed = hint.allowed_minor === null ? null : find(id, { bet, allowed: coins(hint.allowed_minor) }, 'allowed')
     const full = allowed ?? find(id, { bet }, 'bet')
     if (full) return full
+  } else if (hint.allowed_minor !== null) {
+    const amount = find(id, { allowed: coins(hint.allowed_minor) }, 'amount')
+    if (amount) return amount
   }
   return t(id)
 }
@@ -148,10 +154,12 @@ function said(bundle: FluentBundle, id: string, values?: Values, attribute?: str
 
 const ownBundles = new Map<string, FluentBundle>()
 function ownBundle(locale: string, source: string): FluentBundle {
-  const key = `${locale}\n${source}`
+  // Terms are at hand for the language that is spoken; a fallback is made without, and anew once it is spoken.
+  const terms = locale === spoken.language ? spoken.terms : ''
+  const key = `${locale} ${terms.length}\n${source}`
   let bundle = ownBundles.get(key)
   if (!bundle) {
-    bundle = bundleOf(locale, [source])
+    bundle = bundleOf(locale, [terms, source])
     ownBundles.set(key, bundle)
   }
   return bundle
