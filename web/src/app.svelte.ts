@@ -5,21 +5,19 @@
  */
 import { askLayout, askMe, askRulesets, askTicket, AskFailed, becomeGuest } from './link/http.ts'
 import { beenHere, rememberBeing } from './link/here.ts'
+import { freshId } from './link/ids.ts'
 import { Line } from './link/socket.ts'
 import { choose, chosen } from './settings.svelte.ts'
+import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
 import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, type Asked, type House } from './state/house.ts'
-import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
-import { hex } from './verify/hashing.ts'
 import type { ClientMessage, Reason, RulesetLayout, ServerMessage } from './wire.ts'
 
-export interface Note {
-  readonly text: string
-  readonly tone: 'warn' | 'plain'
-}
+export type Note = { readonly text: string; readonly tone: 'warn' | 'plain' }
 
 type Entrance = 'looking' | 'outside' | 'entering' | 'inside'
 
@@ -59,7 +57,7 @@ class App {
       return
     }
     try {
-      await askMe()
+      meIs(await askMe())
       this.#enter()
     } catch (failed) {
       this.entrance = 'outside'
@@ -71,7 +69,7 @@ class App {
     this.entrance = 'entering'
     this.entranceFault = null
     try {
-      await becomeGuest()
+      meIs(await becomeGuest())
       this.#enter()
     } catch (failed) {
       this.entrance = 'outside'
@@ -83,17 +81,17 @@ class App {
     return houseNow(this.house, this.now)
   }
 
-  /** Follows the hall, or a table, until `unfollow`. */
+  /** Follows the hall, a table, or the tabs beside one, until `unfollow`. */
   follow(topic: string): void {
     this.#followed.add(topic)
     this.house = coming(this.house, topic.replace(/^table:/, ''))
-    this.#send(topic === 'hall' ? { t: 'subscribe', topic } : subscriptionTo(this.house, topic.slice('table:'.length)))
+    this.#send(topic.startsWith('table:') ? subscriptionTo(this.house, topic.slice('table:'.length)) : { t: 'subscribe', topic })
   }
 
   unfollow(topic: string): void {
     if (!this.#followed.delete(topic)) return
     this.#send({ t: 'unsubscribe', topic })
-    this.#left(topic.replace(/^table:/, ''))
+    if (topic.startsWith('table:')) this.#left(topic.replace(/^table:/, ''))
   }
 
   #left(id: string): void {
@@ -145,7 +143,7 @@ class App {
     const last = table.lastWagers
     if (sumOf(last) === 0) return this.note(table.state.id, { text: t('auto-nothing'), tone: 'plain' })
     if (table.state.mode === 'touch') return this.deal(table, times(last, factor))
-    this.#layStakes(table, times(this.#withoutStanding(table, last), factor))
+    this.#layStakes(table, times(withoutStanding(table.state.standing, last), factor))
   }
 
   double(table: Table): void {
@@ -211,6 +209,27 @@ class App {
     return (bet) => nameIn(messages, `bet-${bet}`)
   }
 
+  /** Somebody has signed in, or is somebody else to the house now: the line is opened anew. */
+  enterAnew(): void {
+    this.#line.close()
+    this.house = { ...NOBODY, testHouse: this.house.testHouse }
+    this.#enter()
+  }
+
+  /** Nobody is signed in here any more. */
+  leave(): void {
+    this.#line.close()
+    this.house = NOBODY
+    this.entrance = 'outside'
+    rememberBeing(false)
+    meIs(null)
+  }
+
+  /** Answers the reality check. */
+  answerCheck(): void {
+    this.#ask({ t: 'check-answered', id: freshId() })
+  }
+
   #enter(): void {
     this.entrance = 'inside'
     rememberBeing(true)
@@ -227,10 +246,7 @@ class App {
       return (await askTicket()).ticket
     } catch (failed) {
       if (failed instanceof AskFailed && failed.reason === 'not-signed-in') {
-        this.#line.close()
-        this.house = NOBODY
-        this.entrance = 'outside'
-        rememberBeing(false)
+        this.leave()
         return null
       }
       throw failed
@@ -257,6 +273,7 @@ class App {
     this.house = house
     for (const one of send) this.#send(one)
     if (message.t === 'ack' || message.t === 'refused') this.#answered(house)
+    if (message.t === 'play' && message.excluded) this.#stopAllAutos(t('refused-self-excluded'))
     if (message.t === 'result' && house === before && message.wagers.length > 0)
       this.note(message.table, { text: t('result-away', { amount: signedCoins(message.net_minor) }), tone: 'plain' })
     if (message.t === 'events' || message.t === 'snapshot' || message.t === 'seat') this.#contribute(house.tables[message.table])
@@ -314,16 +331,11 @@ class App {
   #autoWager(id: string): void {
     const table = this.house.tables[id]
     if (!table || !this.autos[id] || table.state.phase !== 'betting' || isAsking(this.house, id)) return
-    const wagers = this.#withoutStanding(table, table.lastWagers)
+    const wagers = withoutStanding(table.state.standing, table.lastWagers)
     if (sumOf(wagers) === 0) return
     const hint = hintFor(wagers, {}, this.terms(table))
     if (hint) return this.#stopAuto(id, hint)
     this.#ask({ t: 'wager', id: freshId(), table: id, wagers })
-  }
-
-  /** What stayed up on a tie lies there already and is not laid twice. */
-  #withoutStanding(table: Table, wagers: Stakes): Stakes {
-    return Object.fromEntries(Object.entries(wagers).map(([bet, stake]) => [bet, stake - (table.state.standing[bet] ?? 0)]).filter(([, stake]) => Number(stake) > 0))
   }
 
   #layStakes(table: Table, stakes: Stakes): void {
@@ -382,11 +394,6 @@ class App {
   setSetting(what: 'sound' | 'quick' | 'history', on: boolean): void {
     choose({ [what]: on })
   }
-}
-
-/** A name for a command that nobody else gives. Plain http has no crypto.randomUUID, but it has random values. */
-function freshId(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 export const app = new App()

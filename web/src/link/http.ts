@@ -10,10 +10,11 @@ export class AskFailed extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   let response: Response
+  const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
   try {
-    response = await fetch(path, { method, headers: { accept: 'application/json' }, credentials: 'same-origin' })
+    response = await fetch(path, { method, headers, credentials: 'same-origin', ...(body && { body: JSON.stringify(body) }) })
   } catch {
     throw new AskFailed('service-unavailable')
   }

@@ -6,6 +6,7 @@ import { asking, coming, fold, houseNow, isAsking, NOBODY, type House } from './
 
 const welcome: Welcome = {
   t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', test_house: false,
+  play: { t: 'play', began_at: null, net_minor: 0, limits: {}, excluded: false, excluded_until: null, check_at: null, ends_at: null },
 }
 const wager = (stake: number): PublicEvent => ({ kind: 'wagers-placed', patron: 'you', nickname: 'Bob', wagers: { banker: stake } })
 const hear = (house: House, ...messages: ServerMessage[]) => messages.reduce((h, message) => fold(h, message, 1_000).house, house)
@@ -66,7 +67,7 @@ test('a command is on its way until it is answered, and the answer says to what'
 })
 
 test('the result of another coup than the one on the felt is not shown with it', () => {
-  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 11, wagers: [], net_minor: 5, reveal_at: 0 }
+  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 11, wagers: [], net_minor: 5, reveal_at: 0, session_net_minor: 0 }
   const outcome = { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
   const shown = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }))
   assert.equal(hear(shown, result).tables['star-1']!.result, null)
@@ -74,7 +75,7 @@ test('the result of another coup than the one on the felt is not shown with it',
 })
 
 test('figures that come before the coup is seen settled wait for it', () => {
-  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [], net_minor: 5, reveal_at: 0 }
+  const result: ServerMessage = { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [], net_minor: 5, reveal_at: 0, session_net_minor: 0 }
   const outcome = { winner: 'tie', player_total: 6, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
   const house = hear(NOBODY, welcome, snapshot(10, { phase: 'dealing' }), result)
   assert.equal(house.tables['star-1']!.result, null)
@@ -85,7 +86,7 @@ test('figures that come before the coup is seen settled wait for it', () => {
 test('one who comes back can lay the stakes of the coup again', () => {
   const wager = { bet: 'banker', stake_minor: 50, gross_win_minor: 50, commission_minor: 0, returned_minor: 100, net_minor: 50, result: 'won' } as const
   const outcome = { winner: 'banker', player_total: 1, banker_total: 6, player_two: 6, banker_two: 6, player_third: null, banker_third: null, natural: false, player_pair: 'none', banker_pair: 'none', sevens: 0 } as const
-  const house = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }), { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [wager], net_minor: 50, reveal_at: 0 })
+  const house = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing', outcome }), { t: 'result', table: 'star-1', shoe: 3, coup: 12, wagers: [wager], net_minor: 50, reveal_at: 0, session_net_minor: 0 })
   assert.deepEqual(house.tables['star-1']!.lastWagers, { banker: 50 })
 })
 
@@ -107,4 +108,12 @@ test('the house’s clock is believed from the fastest answer', () => {
 test('another version of the wire asks for a new page', () => {
   assert.equal(hear(NOBODY, welcome).outdated, false)
   assert.equal(hear(NOBODY, { ...welcome, version: VERSION + 1 }).outdated, true)
+})
+
+test('the session is what the house says it is, and its net follows the results that are shown', () => {
+  const play = { t: 'play', began_at: 5, net_minor: 0, limits: {}, excluded: false, excluded_until: null, check_at: 9, ends_at: null } as const
+  const house = hear(NOBODY, welcome, snapshot(10, { phase: 'revealing' }), play)
+  assert.equal(house.play?.check_at, 9)
+  const named = hear(house, { t: 'me', patron: { id: 'me', nickname: 'Anna', level: 3, guest: false } })
+  assert.deepEqual([named.me?.nickname, named.me?.level], ['Anna', 3])
 })

@@ -4,7 +4,7 @@
  * `fold(house, message, now)` answers the next state and what the link should send because of it (following a table
  * again after a gap). Time is an argument; nothing here reads a clock or touches a socket.
  */
-import type { Ack, ClientMessage, PatronTold, RefusedTold, ServerMessage, TableBrief } from '../wire.ts'
+import type { Ack, ClientMessage, PatronTold, PeopleTold, PlayTold, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
 import { folded, opened, withResult, type Table } from './table.ts'
@@ -25,10 +25,15 @@ export interface House {
   readonly idle: Readonly<Record<string, number>>
   /** Tables of one's own whose session has ended, with the minutes without input that it took. */
   readonly ended: Readonly<Record<string, number>>
+  /** What the tabs beside a table tell, while they are followed; and one's own totals there. */
+  readonly people: Readonly<Record<string, PeopleTold>>
+  readonly totals: Readonly<Record<string, TotalsTold>>
   /** Commands on their way, by their id. */
   readonly asked: Readonly<Record<string, Asked>>
   /** The latest answer that concerns the patron, for views to react to; `serial` tells two alike apart. */
   readonly answer: Answer | null
+  /** The patron's session and what they have set for themselves. */
+  readonly play: PlayTold | null
   /** Ticket for the next connection. */
   readonly resume: string | null
   /** What the house's signed statements are checked with, as hexadecimal digits. */
@@ -51,8 +56,8 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, asked: {},
-  answer: null, resume: null, houseKey: null, testHouse: false, outdated: false,
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, people: {}, totals: {}, asked: {},
+  answer: null, play: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
 export interface Folded {
@@ -89,6 +94,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
         me: message.patron,
         balanceMinor: message.balance_minor,
         inPlayMinor: message.in_play_minor,
+        play: message.play,
         resume: message.resume,
         houseKey: message.house_key,
         testHouse: message.test_house,
@@ -122,8 +128,13 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
     case 'result': {
       const table = house.tables[message.table]
       const shown = table ? withResult(table, message) : null
-      return only(shown ? withTable(house, message.table, shown) : house)
+      const played = house.play && { ...house.play, net_minor: message.session_net_minor }
+      return only(shown ? withTable({ ...house, play: played }, message.table, shown) : house)
     }
+    case 'me':
+      return only({ ...house, me: message.patron })
+    case 'play':
+      return only({ ...house, play: message })
     case 'seat': {
       const table = house.tables[message.table]
       if (!table) return only(house)
@@ -141,6 +152,10 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       if (!table) return only(house)
       return only(withTable(house, message.table, { ...table, state: { ...table.state, patrons: message.patrons } }))
     }
+    case 'people':
+      return only({ ...house, people: { ...house.people, [message.table]: message } })
+    case 'totals':
+      return only({ ...house, totals: { ...house.totals, [message.table]: message } })
     case 'pong':
       return only({ ...house, clock: heard(house.clock, message.sent, now, message.now) })
     case 'error':
@@ -169,7 +184,8 @@ function foldEvents(house: House, message: Extract<ServerMessage, { t: 'events' 
 
 /** The house without what it said of a table that is followed no longer. */
 export function leaving(house: House, table: string): House {
-  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table) }
+  const { people, totals } = house
+  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table) }
 }
 
 /** The house as it is for one who goes to a table again: that a session ended there is said no longer. */

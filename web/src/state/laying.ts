@@ -105,3 +105,8 @@ export function hintForAll(laid: Stakes, terms: Terms): Hint | null {
   }
   return null
 }
+
+/** What stayed up on a tie lies there already and is not laid twice. */
+export function withoutStanding(standing: Stakes, wagers: Stakes): Stakes {
+  return Object.fromEntries(Object.entries(wagers).map(([bet, stake]) => [bet, stake - (standing[bet] ?? 0)]).filter(([, stake]) => Number(stake) > 0))
+}

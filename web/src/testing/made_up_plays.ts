@@ -50,7 +50,7 @@ interface Made {
 }
 
 const shown = { phase: 'revealing', reveal_at: 6_000 } as const
-const result = (...wagers: WagerTold[]) => ({ t: 'result', table: 'x', shoe: 3, coup: 12, wagers, net_minor: wagers.reduce((sum, one) => sum + one.net_minor, 0), reveal_at: 6_000 }) as const
+const result = (...wagers: WagerTold[]) => ({ t: 'result', table: 'x', shoe: 3, coup: 12, wagers, net_minor: wagers.reduce((sum, one) => sum + one.net_minor, 0), reveal_at: 6_000, session_net_minor: 0 }) as const
 
 const MADE: Record<string, Made> = {
   'star-betting': { layout: 'star', table: { wagers: { ...someWagers, me: { nickname: 'Me', wagers: { banker: 100_000 } } }, mine: { banker: 100_000 } }, play: { laid: { banker: 50_000, 'banker-pair': 50_000 } }, at: 12_400 },

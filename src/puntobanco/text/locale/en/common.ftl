@@ -7,6 +7,7 @@ welcome-lead = Baccarat as the rules are written: tables with a clock, a table o
 welcome-guest = Play as guest
 # $amount: star coins, already written out.
 welcome-gift = One tap, no account. You sit down with { $amount } star coins.
+welcome-sign-in = I have an account already
 welcome-entering = Opening the door…
 welcome-failed = The door did not open. Try once more.
 
@@ -19,6 +20,8 @@ nav-hall = Hall
 nav-history = My rounds
 nav-statement = Statement
 nav-leaders = Leaderboards
+nav-me = Your account
+nav-limits = Your limits
 nav-settings = Settings
 nav-lab = Lab of betting systems
 nav-odds = Exact odds

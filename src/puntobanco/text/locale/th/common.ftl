@@ -7,6 +7,7 @@ welcome-lead = บาคาร่าตามกติกา: โต๊ะที
 welcome-guest = เล่นในฐานะแขก
 # $amount: จำนวนเหรียญดาวที่เขียนเป็นข้อความแล้ว
 welcome-gift = แตะครั้งเดียว ไม่ต้องมีบัญชี คุณเริ่มด้วย { $amount } เหรียญดาว
+welcome-sign-in = ฉันสมัครไว้แล้ว
 welcome-entering = กำลังเปิดประตู…
 welcome-failed = ยังเข้าไม่ได้ ลองอีกครั้ง
 
@@ -19,6 +20,8 @@ nav-hall = ล็อบบี้
 nav-history = รอบของฉัน
 nav-statement = รายการเดินบัญชี
 nav-leaders = ตารางผู้นำ
+nav-me = บัญชีของคุณ
+nav-limits = ข้อจำกัดของคุณ
 nav-settings = การตั้งค่า
 nav-lab = ห้องทดลองระบบเดินเงิน
 nav-odds = โอกาสที่แน่นอน

@@ -7,6 +7,7 @@ welcome-lead = Baccarat đúng luật: bàn có đồng hồ, bàn riêng của 
 welcome-guest = Chơi với tư cách khách
 # $amount: số xu sao, đã viết thành chữ.
 welcome-gift = Chạm một lần, không cần tài khoản. Bạn ngồi vào với { $amount } xu sao.
+welcome-sign-in = Tôi đã đăng ký
 welcome-entering = Đang mở cửa…
 welcome-failed = Chưa vào được. Xin thử lại.
 
@@ -19,6 +20,8 @@ nav-hall = Sảnh
 nav-history = Ván của tôi
 nav-statement = Sao kê
 nav-leaders = Bảng xếp hạng
+nav-me = Tài khoản của bạn
+nav-limits = Giới hạn của bạn
 nav-settings = Cài đặt
 nav-lab = Phòng thử cách vào tiền
 nav-odds = Xác suất chính xác

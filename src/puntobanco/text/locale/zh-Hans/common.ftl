@@ -7,6 +7,7 @@ welcome-lead = 严格按规则发牌的百家乐：计时的牌桌、您独享�
 welcome-guest = 游客试玩
 # $amount：已写成文字的星币数。
 welcome-gift = 点一下就能玩，不用注册。入座即有 { $amount } 星币。
+welcome-sign-in = 我已有登录名
 welcome-entering = 正在开门…
 welcome-failed = 没能进入，请再试一次。
 
@@ -19,6 +20,8 @@ nav-hall = 大厅
 nav-history = 我的牌局
 nav-statement = 账目明细
 nav-leaders = 排行榜
+nav-me = 我的资料
+nav-limits = 我的限制
 nav-settings = 设置
 nav-lab = 注码实验室
 nav-odds = 精确概率

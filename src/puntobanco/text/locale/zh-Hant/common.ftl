@@ -7,6 +7,7 @@ welcome-lead = 照規則打的百家樂：有計時的牌桌、您一人的牌�
 welcome-guest = 以訪客身分入座
 # $amount：已寫成文字的星幣數。
 welcome-gift = 一按即可，不需帳號。入座時您有 { $amount } 星幣。
+welcome-sign-in = 我已有登入名稱
 welcome-entering = 正在開門…
 welcome-failed = 門沒有打開，請再試一次。
 
@@ -19,6 +20,8 @@ nav-hall = 大廳
 nav-history = 我的牌局
 nav-statement = 帳目明細
 nav-leaders = 排行榜
+nav-me = 我的資料
+nav-limits = 我的限制
 nav-settings = 設定
 nav-lab = 注碼實驗室
 nav-odds = 精確機率

@@ -1,0 +1,50 @@
+# The page for the house's own people. Only they see it.
+staff-title = House staff
+staff-sign-in = This page is for the house’s own people.
+staff-link = Set your password
+staff-link-note = This link is good once. With it you set your password and sign in.
+staff-link-name = You become the first admin: choose a nickname.
+staff-link-set = Set the password
+staff-second = Second factor
+staff-second-off = Not set up. With it, signing in asks for six figures of an authenticator as well.
+staff-second-on = Set up. Setting it up again replaces the one before.
+staff-second-secret = Give this secret to your authenticator, then type the figures that it shows.
+staff-second-open = Open in an authenticator on this device
+staff-second-confirm = Use it from now on
+staff-second-set = Set it up
+staff-people = The house’s people
+staff-role = Role
+staff-why = Why
+staff-why-note = Every change goes on record with its reason.
+staff-disabled = disabled
+staff-waiting = password not set yet
+staff-disable = Disable
+staff-enable = Enable
+staff-reset = Reset
+staff-make = Make a login
+# $time is a date with the time of day.
+staff-made = Give this link to the one whose login it is. It works once, until { $time }:
+staff-patrons = Patrons
+staff-find = Find
+staff-guest = guest
+staff-level = Level
+staff-level-set = Set the level
+staff-coins = Star coins
+staff-coins-give = Give coins
+staff-nickname = Another nickname
+staff-nickname-give = Rename
+staff-end-sessions = End all sessions
+staff-reported = Reported nicknames
+# $count is a whole number.
+staff-reports =
+    { $count ->
+        [one] { $count } report
+       *[other] { $count } reports
+    }
+staff-look = Look
+role-dealer = Dealer
+role-pit-supervisor = Pit supervisor
+role-shift-manager = Shift manager
+role-surveillance = Surveillance
+role-admin = Admin
+role-auditor = Auditor

@@ -1,0 +1,46 @@
+# The page for the house's own people. Only they see it.
+staff-title = พนักงานของบ่อน
+staff-sign-in = หน้านี้สำหรับพนักงานของบ่อน
+staff-link = ตั้งรหัสผ่าน
+staff-link-note = ลิงก์นี้ใช้ได้ครั้งเดียว เพื่อตั้งรหัสผ่านและเข้าสู่ระบบ
+staff-link-name = คุณจะเป็นผู้ดูแลระบบคนแรก โปรดเลือกชื่อเล่น
+staff-link-set = ตั้งรหัสผ่าน
+staff-second = การยืนยันขั้นที่สอง
+staff-second-off = ยังไม่ได้ตั้งค่า เมื่อตั้งแล้ว การเข้าสู่ระบบต้องใช้ตัวเลขหกหลักจากแอปยืนยันตัวตนด้วย
+staff-second-on = ตั้งค่าแล้ว การตั้งใหม่จะแทนที่ของเดิม
+staff-second-secret = ใส่รหัสลับนี้ในแอปยืนยันตัวตน แล้วพิมพ์ตัวเลขที่แอปแสดง
+staff-second-open = เปิดด้วยแอปยืนยันตัวตนในเครื่องนี้
+staff-second-confirm = ใช้ตั้งแต่นี้
+staff-second-set = ตั้งค่า
+staff-people = คนของบ่อน
+staff-role = หน้าที่
+staff-why = เหตุผล
+staff-why-note = ทุกการเปลี่ยนแปลงถูกบันทึกพร้อมเหตุผล
+staff-disabled = ระงับอยู่
+staff-waiting = ยังไม่ได้ตั้งรหัสผ่าน
+staff-disable = ระงับ
+staff-enable = เลิกระงับ
+staff-reset = รีเซ็ต
+staff-make = เพิ่มพนักงาน
+# $time is a date with the time of day.
+staff-made = ส่งลิงก์นี้ให้เจ้าตัว ใช้ได้ครั้งเดียวจนถึง { $time }:
+staff-patrons = ผู้เล่น
+staff-find = ค้นหา
+staff-guest = ผู้เยี่ยมชม
+staff-level = ระดับ
+staff-level-set = ตั้งระดับ
+staff-coins = เหรียญดาว
+staff-coins-give = ให้เหรียญ
+staff-nickname = ชื่อเล่นใหม่
+staff-nickname-give = เปลี่ยนชื่อ
+staff-end-sessions = สิ้นสุดการเข้าสู่ระบบทั้งหมด
+staff-reported = ชื่อเล่นที่ถูกรายงาน
+# $count is a whole number.
+staff-reports = รายงาน { $count } ครั้ง
+staff-look = ดู
+role-dealer = เจ้ามือแจกไพ่
+role-pit-supervisor = หัวหน้าโซนโต๊ะ
+role-shift-manager = ผู้จัดการกะ
+role-surveillance = ฝ่ายเฝ้าระวัง
+role-admin = ผู้ดูแลระบบ
+role-auditor = ผู้ตรวจสอบ

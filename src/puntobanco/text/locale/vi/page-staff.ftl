@@ -1,0 +1,46 @@
+# The page for the house's own people. Only they see it.
+staff-title = Nhân viên sòng
+staff-sign-in = Trang này dành cho nhân viên của sòng.
+staff-link = Đặt mật khẩu
+staff-link-note = Liên kết này chỉ dùng được một lần, để đặt mật khẩu và đăng nhập.
+staff-link-name = Bạn sẽ là quản trị viên đầu tiên: hãy chọn biệt danh.
+staff-link-set = Đặt mật khẩu
+staff-second = Xác thực hai lớp
+staff-second-off = Chưa thiết lập. Khi có, đăng nhập sẽ cần thêm sáu chữ số từ ứng dụng xác thực.
+staff-second-on = Đã thiết lập. Thiết lập lại sẽ thay cái cũ.
+staff-second-secret = Nhập khóa này vào ứng dụng xác thực, rồi gõ các chữ số nó hiển thị.
+staff-second-open = Mở bằng ứng dụng xác thực trên thiết bị này
+staff-second-confirm = Dùng từ bây giờ
+staff-second-set = Thiết lập
+staff-people = Người của sòng
+staff-role = Vai trò
+staff-why = Lý do
+staff-why-note = Mọi thay đổi được ghi lại cùng với lý do.
+staff-disabled = đã khóa
+staff-waiting = chưa đặt mật khẩu
+staff-disable = Khóa
+staff-enable = Mở khóa
+staff-reset = Đặt lại
+staff-make = Tạo tài khoản nhân viên
+# $time is a date with the time of day.
+staff-made = Hãy đưa liên kết này cho chính người đó. Chỉ dùng được một lần, đến { $time }:
+staff-patrons = Người chơi
+staff-find = Tìm
+staff-guest = khách
+staff-level = Cấp
+staff-level-set = Đặt cấp
+staff-coins = Xu sao
+staff-coins-give = Tặng xu
+staff-nickname = Biệt danh khác
+staff-nickname-give = Đổi tên
+staff-end-sessions = Kết thúc mọi phiên
+staff-reported = Biệt danh bị báo cáo
+# $count is a whole number.
+staff-reports = { $count } báo cáo
+staff-look = Xem
+role-dealer = Người chia bài
+role-pit-supervisor = Giám sát khu bàn
+role-shift-manager = Quản lý ca
+role-surveillance = Giám sát camera
+role-admin = Quản trị viên
+role-auditor = Kiểm toán viên

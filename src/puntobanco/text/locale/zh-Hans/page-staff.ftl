@@ -1,0 +1,46 @@
+# The page for the house's own people. Only they see it.
+staff-title = 本场人员
+staff-sign-in = 此页仅供本场人员使用。
+staff-link = 设置密码
+staff-link-note = 此链接仅可使用一次，用于设置密码并登录。
+staff-link-name = 您将成为首位管理员，请选择昵称。
+staff-link-set = 设置密码
+staff-second = 第二重验证
+staff-second-off = 尚未设置。设置后，登录时还须输入验证器的六位数字。
+staff-second-on = 已设置。重新设置会取代先前的。
+staff-second-secret = 将此密钥输入验证器，再输入它显示的数字。
+staff-second-open = 在此设备的验证器中打开
+staff-second-confirm = 开始使用
+staff-second-set = 开始设置
+staff-people = 本场的人员
+staff-role = 职务
+staff-why = 原因
+staff-why-note = 每项变更都连同原因记录在案。
+staff-disabled = 已停用
+staff-waiting = 尚未设置密码
+staff-disable = 停用
+staff-enable = 恢复
+staff-reset = 重置
+staff-make = 新增登录
+# $time is a date with the time of day.
+staff-made = 请将此链接交给本人。仅可使用一次，有效至 { $time }：
+staff-patrons = 玩家
+staff-find = 查找
+staff-guest = 访客
+staff-level = 等级
+staff-level-set = 设置等级
+staff-coins = 星币
+staff-coins-give = 发放星币
+staff-nickname = 其他昵称
+staff-nickname-give = 改名
+staff-end-sessions = 结束所有登录
+staff-reported = 被举报的昵称
+# $count is a whole number.
+staff-reports = { $count } 次举报
+staff-look = 查看
+role-dealer = 荷官
+role-pit-supervisor = 区域主管
+role-shift-manager = 值班经理
+role-surveillance = 监控人员
+role-admin = 管理员
+role-auditor = 审计员

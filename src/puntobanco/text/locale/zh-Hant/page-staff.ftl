@@ -1,0 +1,46 @@
+# The page for the house's own people. Only they see it.
+staff-title = 本場人員
+staff-sign-in = 此頁僅供本場人員使用。
+staff-link = 設定密碼
+staff-link-note = 此連結僅可使用一次，用於設定密碼並登入。
+staff-link-name = 您將成為首位管理員，請選擇暱稱。
+staff-link-set = 設定密碼
+staff-second = 第二重驗證
+staff-second-off = 尚未設定。設定後，登入時還須輸入驗證器的六位數字。
+staff-second-on = 已設定。重新設定會取代先前的。
+staff-second-secret = 將此金鑰輸入驗證器，再輸入它顯示的數字。
+staff-second-open = 在此裝置的驗證器中開啟
+staff-second-confirm = 開始使用
+staff-second-set = 開始設定
+staff-people = 本場的人員
+staff-role = 職務
+staff-why = 原因
+staff-why-note = 每項變更都連同原因記錄在案。
+staff-disabled = 已停用
+staff-waiting = 尚未設定密碼
+staff-disable = 停用
+staff-enable = 恢復
+staff-reset = 重設
+staff-make = 新增登入
+# $time is a date with the time of day.
+staff-made = 請將此連結交給本人。僅可使用一次，有效至 { $time }：
+staff-patrons = 玩家
+staff-find = 尋找
+staff-guest = 訪客
+staff-level = 等級
+staff-level-set = 設定等級
+staff-coins = 星幣
+staff-coins-give = 發放星幣
+staff-nickname = 其他暱稱
+staff-nickname-give = 改名
+staff-end-sessions = 結束所有登入
+staff-reported = 被檢舉的暱稱
+# $count is a whole number.
+staff-reports = { $count } 次檢舉
+staff-look = 查看
+role-dealer = 荷官
+role-pit-supervisor = 區域主管
+role-shift-manager = 值班經理
+role-surveillance = 監控人員
+role-admin = 管理員
+role-auditor = 稽核員
