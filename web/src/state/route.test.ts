@@ -5,7 +5,7 @@ import { hashOf, routeOf, type Route } from './route.ts'
 test('every page is found again by its address', () => {
   const routes: Route[] = [
     { page: 'hall' }, { page: 'table', table: 'star-1' }, { page: 'rules', ruleset: '7up-mbs' }, { page: 'settings' }, { page: 'roads', shoe: 'BbPT' }, { page: 'roads', shoe: '' }, { page: 'wall' },
-    { page: 'gallery', part: null }, { page: 'gallery', part: 'cards' },
+    { page: 'admin' }, { page: 'gallery', part: null }, { page: 'gallery', part: 'cards' },
     { page: 'history', table: null }, { page: 'history', table: 'star-1' }, { page: 'coup', table: 'star-1', shoe: 3, coup: 12 }, { page: 'statement' }, { page: 'leaders', table: null },
     { page: 'leaders', table: 'star-1' },
   ]
