@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from contextlib import aclosing
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
 from puntobanco.errors import InputError, Reason, Refused
@@ -20,6 +18,7 @@ from puntobanco.lab.terms import spot_of
 from puntobanco.office.rulekeeping import text_of
 from puntobanco.rules import Rules
 from puntobanco.runner.laboratory import StudyAsked
+from puntobanco.server.elsewhere import told_elsewhere
 from puntobanco.text import texts_in
 
 SESSIONS_MAX: Final = 100_000
@@ -33,7 +32,6 @@ SECONDS_MAX: Final = 15.0
 RUNS_AT_ONCE: Final = 2
 """Studies that the house plays at one time; who asks for another one waits for their turn."""
 WAITING_MAX: Final = 20
-LINE_BYTES_MAX: Final = 1 << 20
 
 Money = Annotated[int, Meta(ge=1, le=10**12)]
 Name = Annotated[str, Meta(max_length=60)]
@@ -153,34 +151,11 @@ class Laboratory:
     async def _lines(self, patron: str, study: StudyAsked) -> AsyncIterator[bytes]:
         self._patrons.add(patron)
         try:
-            async with self._free:
-                async for line in _played_elsewhere(study):
+            async with self._free, aclosing(told_elsewhere("puntobanco.runner.laboratory", study)) as lines:
+                async for line in lines:
                     yield line
         finally:
             self._patrons.discard(patron)
-
-
-async def _played_elsewhere(study: StudyAsked) -> AsyncIterator[bytes]:
-    """Lines of a study played by a process of its own, which ends when nobody reads on."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "puntobanco.runner.laboratory"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LINE_BYTES_MAX,
-    )
-    assert process.stdin is not None, "it was asked for"
-    assert process.stdout is not None, "it was asked for"
-    try:
-        with suppress(BrokenPipeError, ConnectionResetError):
-            process.stdin.write(msgspec.json.encode(study) + b"\n")
-            await process.stdin.drain()
-            process.stdin.close()
-        while line := await process.stdout.readline():
-            yield line
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
 
 def _verify_size(asked: LabAsked) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import OrderedDict, defaultdict
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import aclosing
 from functools import cache
 from typing import Annotated, Final
 
@@ -17,6 +16,7 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.office.rulekeeping import text_of
 from puntobanco.rules import Rules, fragment_names, library_bets, read_own, shipped, text_with_bets
 from puntobanco.runner.reckoning import OddsAnswer, OddsRejected, ShoeAsked
+from puntobanco.server.elsewhere import told_elsewhere
 from puntobanco.text import bet_name, ruleset_title, texts_in
 
 SECONDS_MAX: Final = 30.0
@@ -24,7 +24,6 @@ WAITING_MAX: Final = 12
 """Shoes that may be asked for at one time; one is counted, the others wait for their turn."""
 KEPT_MAX: Final = 500
 DECKS_MAX: Final = 100
-ANSWER_BYTES_MAX: Final = 1 << 20
 
 Name = Annotated[str, Meta(max_length=60)]
 
@@ -147,21 +146,13 @@ def _shoe_asked(asked: OddsAsked, rules: Rules) -> ShoeAsked:
 
 async def _counted_elsewhere(asked: ShoeAsked) -> bytes:
     """The line of a process that counts one shoe and ends; it is ended when it takes too long or nobody waits."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "puntobanco.runner.reckoning"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=ANSWER_BYTES_MAX,
-    )
     try:
-        async with asyncio.timeout(SECONDS_MAX):
-            answer, _ = await process.communicate(msgspec.json.encode(asked) + b"\n")
+        async with (
+            asyncio.timeout(SECONDS_MAX),
+            aclosing(told_elsewhere("puntobanco.runner.reckoning", asked)) as lines,
+        ):
+            async for line in lines:
+                return line.strip()
     except TimeoutError as error:
         raise Refused(Reason.TOO_LARGE, detail="this takes too long to count: ask for fewer bets at once") from error
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-    if process.returncode:
-        raise Refused(Reason.SERVICE_UNAVAILABLE)
-    return answer.strip()
+    raise Refused(Reason.SERVICE_UNAVAILABLE)
