@@ -27,6 +27,27 @@ from puntobanco.server.sessions import Session, session_id
 EXPORTS_PER_HOUR = 6
 _KNOWN_SECONDS = 365 * 86_400
 
+# The first sign that is found decides: most browsers also say that they are others.
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("CriOS", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
 
 def me_told(patron: Patron, session: Session) -> Me:
     """Who somebody is, in the answer's words."""
@@ -245,5 +266,12 @@ class OwnHttp:
         return patron
 
     def _tried(self, request: Request) -> Tried:
-        agent = request.headers.get("user-agent", "")
-        return Tried(self._address_of(request), agent, request.cookies.get(self._known, ""))
+        label = browser_of(request.headers.get("user-agent", ""))
+        return Tried(self._address_of(request), label, request.cookies.get(self._known, ""))
+
+
+def browser_of(agent: str) -> str:
+    """What a browser is called and where it runs, as its owner would say it: "Firefox, Android"."""
+    browser = next((name for sign, name in _BROWSERS if sign in agent), "")
+    system = next((name for sign, name in _SYSTEMS if sign in agent), "")
+    return ", ".join(filter(None, (browser, system))) or agent.partition("/")[0]

@@ -10,6 +10,7 @@ import { secondsLeft } from '../state/clock.ts'
 import { feltOf } from '../state/felt.ts'
 import { isAsking } from '../state/house.ts'
 import { stakesOf } from '../state/laying.ts'
+import { minutesOf } from '../state/limits.ts'
 import { squeezed } from '../state/squeeze.ts'
 import type { Acts, Play } from '../views/play.ts'
 import { keyAct } from './keys.ts'
@@ -83,9 +84,10 @@ export function seatAt(id: string): Seat {
     const answered = app.house.answer?.told
     return table.state.phase === 'dealing' || (told?.nextAt ?? null) !== null || (answered?.t === 'ack' && answered.seq > table.seq)
   })
-  let purse = { balanceMinor: app.house.balanceMinor, inPlayMinor: app.house.inPlayMinor }
+  const purseNow = () => ({ balanceMinor: app.house.balanceMinor, inPlayMinor: app.house.inPlayMinor, sessionNetMinor: app.house.play?.net_minor ?? 0 })
+  let purse = purseNow()
   const shownPurse = $derived.by(() => {
-    if (!untold) purse = { balanceMinor: app.house.balanceMinor, inPlayMinor: app.house.inPlayMinor }
+    if (!untold) purse = purseNow()
     return purse
   })
 
@@ -95,6 +97,7 @@ export function seatAt(id: string): Seat {
       table, layout, felt, me: app.house.me?.id ?? '', ...shownPurse,
       laid: stakesOf(app.laying(id)), terms: app.terms(table), chip: app.chip(table), busy: isAsking(app.house, id), auto: app.autos[id] ?? false,
       notice: app.notes[id] ?? null, lineLost: app.house.link === 'lost', idleEndsAt: app.house.idle[id] ?? null, houseNow: app.houseNow, holds,
+      sessionMinutes: app.house.play ? minutesOf(app.house.play, app.houseNow) : null,
       look: settings,
     }
   })

@@ -14,6 +14,9 @@ export interface Play {
   readonly me: string
   readonly balanceMinor: number
   readonly inPlayMinor: number
+  /** The running session: whole minutes (null: none runs) and what it brought, as far as it was shown. */
+  readonly sessionMinutes?: number | null
+  readonly sessionNetMinor?: number
   readonly laid: Stakes
   readonly terms: Terms
   readonly chip: number

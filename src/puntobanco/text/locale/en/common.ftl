@@ -34,6 +34,8 @@ nav-close = Close
 balance = Balance
 in-play = In play
 refill = Fill up my coins
+# $minutes is a whole number, $net an amount with its sign.
+session-clock = This session: { $minutes } min, { $net }
 refill-done = Your coins were filled up.
 
 line-opening = Connecting to the house…

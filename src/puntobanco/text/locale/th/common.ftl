@@ -34,6 +34,8 @@ nav-close = ปิด
 balance = ยอดคงเหลือ
 in-play = กำลังเดิมพัน
 refill = เติมเหรียญให้เต็ม
+# $minutes is a whole number, $net an amount with its sign.
+session-clock = การเล่นครั้งนี้: { $minutes } นาที, { $net }
 refill-done = เติมเหรียญให้คุณแล้ว
 
 line-opening = กำลังเชื่อมต่อ…

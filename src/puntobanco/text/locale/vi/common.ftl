@@ -34,6 +34,8 @@ nav-close = Đóng
 balance = Số dư
 in-play = Đang cược
 refill = Nạp đầy xu sao
+# $minutes is a whole number, $net an amount with its sign.
+session-clock = Phiên này: { $minutes } phút, { $net }
 refill-done = Xu sao của bạn đã được nạp đầy.
 
 line-opening = Đang kết nối…

@@ -34,6 +34,8 @@ nav-close = 关闭
 balance = 余额
 in-play = 下注中
 refill = 补满星币
+# $minutes is a whole number, $net an amount with its sign.
+session-clock = 本次游戏：{ $minutes } 分钟，{ $net }
 refill-done = 您的星币已补满。
 
 line-opening = 正在连接…

@@ -34,6 +34,8 @@ nav-close = 關閉
 balance = 餘額
 in-play = 押注中
 refill = 補滿星幣
+# $minutes is a whole number, $net an amount with its sign.
+session-clock = 本次遊戲：{ $minutes } 分鐘，{ $net }
 refill-done = 已為您補滿星幣。
 
 line-opening = 正在連線…
