@@ -20,6 +20,9 @@ from tests.fairness.shuffles import CARDS, Orders, Words
 
 RANKS: Final = 13
 LABELS: Final = 52
+BLOCKS: Final = 16
+"""Blocks of places and of cards, 26 side by side in each: a slight pull that is spread over a shoe adds up in them."""
+
 LAGS: Final = (1, 52, 64)
 FIXED_POINTS: Final = 8
 COUPS_AT: Final = (0, 200)
@@ -87,9 +90,11 @@ class Battery:
         """p of the tables of cards and places, and of cards behind cards."""
         counts, shoes = self._counts, self.shoes
         by_rank = counts["place of a card"].reshape(CARDS, -1, RANKS).sum(axis=1)
+        by_block = counts["place of a card"].reshape(BLOCKS, CARDS // BLOCKS, BLOCKS, -1).sum(axis=(1, 3))
         told = {
             "place of a card": laws.places_chance(counts["place of a card"], shoes),
             "place of a rank": laws.places_chance(by_rank, shoes),
+            "place of a block": laws.places_chance(by_block, shoes),
             "opposite": laws.opposites_chance(counts["opposite"], shoes),
             "gaps": laws.gaps_chance(counts["gaps"], shoes, CARDS),
         }

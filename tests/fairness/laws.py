@@ -27,11 +27,12 @@ Floats = NDArray[np.float64]
 
 
 def places_chance(counts: Counts, shoes: int) -> float:
-    """p of counts of (place, group of cards): int64[n, groups], all groups of one size."""
-    n, groups = counts.shape
-    size = n // groups
-    apart = counts - shoes * size / n
-    return chi_square_chance(float((apart**2).sum()) * (n - 1) / (size * shoes), (n - 1) * (groups - 1))
+    """p of counts of (group of places, group of cards), all groups of places of one size and those of cards, too."""
+    n = int(counts[0].sum()) * len(counts) // shoes
+    sizes = n // counts.shape[0] * (n // counts.shape[1])
+    apart = counts - shoes * sizes / n
+    freedom = (counts.shape[0] - 1) * (counts.shape[1] - 1)
+    return chi_square_chance(float((apart**2).sum()) * (n - 1) / (sizes * shoes), freedom)
 
 
 def neighbours_chance(counts: Counts, shoes: int) -> float:
