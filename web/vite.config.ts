@@ -17,18 +17,37 @@ function fluentWithoutComments(): Plugin {
   }
 }
 
+/** All that the page needs before anything is asked for: one piece, whatever other pages share with it. */
+const firstLoad = new Set<string>()
+
+function collectFirstLoad(): Plugin {
+  return {
+    name: 'collect-first-load',
+    apply: 'build',
+    buildEnd() {
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
+      while (entries.length > 0) {
+        const id = entries.pop()!
+        if (firstLoad.has(id)) continue
+        firstLoad.add(id)
+        entries.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+      }
+    },
+  }
+}
+
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [fluentWithoutComments(), svelte()],
+  plugins: [fluentWithoutComments(), svelte(), collectFirstLoad()],
   resolve: { alias: { $locale: here('../src/puntobanco/text/locale') } },
   build: {
     target: 'es2022',
     outDir: here('../src/puntobanco/server/static'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: (id) => firstLoad.has(id) }] } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -133,6 +133,18 @@ def test_every_page_of_the_client_is_served_by_the_client(house: RunningHouse, t
         assert "root:" not in httpx.get(house.url + path).text
 
 
+@pytest.mark.parametrize("takes", ["gzip", "identity"])
+def test_the_client_is_packed_for_browsers_that_take_it_so(house: RunningHouse, takes: str) -> None:
+    headers = {"accept-encoding": takes}
+    page = httpx.get(house.url, headers=headers)
+    assert page.headers.get("content-encoding", "identity") == takes
+    assert page.headers["vary"] == "accept-encoding"
+    icon = httpx.get(f"{house.url}/favicon.svg", headers=headers)
+    if Client().is_built:
+        assert icon.headers.get("content-encoding", "identity") == takes
+        assert "<svg" in icon.text
+
+
 def test_a_users_own_rule_set_is_listed_and_laid_out(house: RunningHouse) -> None:
     listed = {row["id"]: row for row in httpx.get(f"{house.url}/api/rulesets").json()}
     assert set(listed["my-game"]["returns"]) == {"player", "banker", "tie", "small"}
