@@ -87,6 +87,7 @@ _ANSWERS: Final = (
     tables_told.TableAct,
     tables_told.Unfit,
     tables_told.AnchorTold,
+    tables_told.PastShoes,
     laboratory.LabMenu,
     laboratory.LabAsked,
     reckoner.OddsMenu,

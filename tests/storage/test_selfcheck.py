@@ -14,6 +14,11 @@ async def test_a_sound_record_passes_in_every_store(house: House) -> None:
     store = house.store
     assert await ledger_faults(store) == []
     assert [await chain_faults(store, stream) for stream in (HALL, "t1", "nowhere")] == [[], [], []]
+    assert await store.events_of("t1", "nothing") == []
+    everything = await store.events("t1")
+    assert await store.events_of("t1", everything[0].kind) == [
+        event for event in everything if event.kind == everything[0].kind
+    ]
     hung = await store.hanging("t1", after=0)
     assert hung == await store.transfers("t1")
     assert await store.hanging("t1", after=hung[-1].sequence) == []

@@ -1947,6 +1947,23 @@ export interface AnchorTold {
   readonly house_key: string;
 }
 
+/** GET /api/tables/{id}/shoes: the newest shoes first; `before` is what to ask on with, None at the first shoe. */
+export interface PastShoes {
+  readonly shoes: readonly PastShoe[];
+  readonly before: number | null;
+}
+
+/** A shoe with the coups of it that are over and shown. Its proof is at /api/proofs/{table}/{number}. */
+export interface PastShoe {
+  readonly number: number;
+  readonly ruleset: string;
+  readonly opened_at: number;
+  readonly ended_at: number;
+  readonly coups: number;
+  readonly counts: CountsTold;
+  readonly road: string;
+}
+
 /** GET /api/lab?lang=: the systems, the house's rule sets, and how much one may ask for. */
 export interface LabMenu {
   readonly systems: readonly SystemTold[];

@@ -178,6 +178,10 @@ class House:
         if stream in self._tabs:
             self._tabs[stream].changed()
 
+    def played_stream(self, stream: str) -> PlayedTable | None:
+        """A table that is being played, by its stream."""
+        return self._tables.get(stream)
+
     def stream_of(self, table: str, patron: str) -> str:
         """The stream of a table as this patron plays at it: one of their own where everybody has one."""
         profile = self.profiles.get(table)

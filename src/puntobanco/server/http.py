@@ -34,6 +34,7 @@ from puntobanco.server.reckoner import OddsAsked, Reckoner, odds_menu
 from puntobanco.server.recovery import rules_of
 from puntobanco.server.security import TICKET_MS, HourlyLimit, Origins, Tickets
 from puntobanco.server.sessions import Session
+from puntobanco.server.shoes import Shoes, ShoesHttp
 from puntobanco.server.staff_http import StaffHttp
 from puntobanco.server.tables_http import TablesHttp
 from puntobanco.text import match
@@ -54,6 +55,7 @@ class Http:
         self._laboratory = Laboratory()
         self._past = Past(house, self._gate)
         self._reckoner = Reckoner()
+        self._shoes = Shoes(house)
         self._compiled: dict[str, str] = {}
         self._bodies: dict[tuple[str, ...], Response] = {}
 
@@ -80,6 +82,7 @@ class Http:
             *StaffHttp(self._house, gate).routes(),
             *LiveHttp(self._house, gate).routes(),
             *TablesHttp(self._house, gate).routes(),
+            *ShoesHttp(self._house, gate, self._shoes).routes(),
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{path:path}", self._client.answer),
         ]
@@ -133,16 +136,22 @@ class Http:
         )
 
     async def proof(self, request: Request) -> Response:
-        """The proof of a shoe that is or was lately on a table; of one's own table where everybody has their own."""
+        """The proof of a shoe that is or was on a table; of one's own table where everybody has their own."""
         table, shoe = request.path_params["table"], request.path_params["shoe"]
         played = self._house.shared(table)
         if played is None:
             session = await self._gate.session(request)
             played = await self._house.own_table(table, await self._patron(session))
-        behaviour_hash = None if played is None else played.proofs.rules_of(shoe)
-        if played is None or behaviour_hash is None:
+        if played is None:
             raise Refused(Reason.UNKNOWN_TOPIC)
-        return json_answer(played.proofs.proof(shoe, await self._compiled_rules(behaviour_hash)))
+        proofs = played.proofs
+        if proofs.rules_of(shoe) is None:
+            await self._gate.session(request)  # what has to be read from the record is for those who are here
+            proofs = await self._shoes.proof(played.table.id, shoe) or proofs
+        behaviour_hash = proofs.rules_of(shoe)
+        if behaviour_hash is None:
+            raise Refused(Reason.UNKNOWN_TOPIC)
+        return json_answer(proofs.proof(shoe, await self._compiled_rules(behaviour_hash)))
 
     async def _compiled_rules(self, behaviour_hash: str) -> str:
         """Compiled rules as data, made once; those of an old shoe may be in the record alone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from puntobanco.hall.table_events import Service, TableSettings
+from puntobanco.server.parts_told import CountsTold
 from puntobanco.table.phases import Phase
 
 
@@ -50,6 +51,25 @@ class HouseTable(Struct, frozen=True, kw_only=True):
     coup: int
     lying_minor: int
     stopped: str | None
+
+
+class PastShoe(Struct, frozen=True, kw_only=True):
+    """A shoe with the coups of it that are over and shown. Its proof is at /api/proofs/{table}/{number}."""
+
+    number: int
+    ruleset: str
+    opened_at: int
+    ended_at: int
+    coups: int
+    counts: CountsTold
+    road: str
+
+
+class PastShoes(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{id}/shoes: the newest shoes first; `before` is what to ask on with, None at the first shoe."""
+
+    shoes: tuple[PastShoe, ...]
+    before: int | None
 
 
 class AnchorTold(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal
 
 from puntobanco.hall.profile import TableProfile
@@ -153,15 +153,25 @@ def brief_of(profile: TableProfile, table: Table, terms: Terms, *, level: int, p
         limits=limits_told(terms, level),
         shoe=table.shoes,
         coup=table.coup,
-        counts=CountsTold(
-            banker=sum(result.winner == "banker" for result in shown),
-            player=sum(result.winner == "player" for result in shown),
-            tie=sum(result.winner == "tie" for result in shown),
-            banker_pair=sum(result.banker_pair != "none" for result in shown),
-            player_pair=sum(result.player_pair != "none" for result in shown),
-        ),
-        road="".join(map(_road_letters, shown)),
+        counts=counts_of(shown),
+        road=road_of(shown),
     )
+
+
+def counts_of(results: Sequence[OutcomeTold]) -> CountsTold:
+    """Results, counted."""
+    return CountsTold(
+        banker=sum(result.winner == "banker" for result in results),
+        player=sum(result.winner == "player" for result in results),
+        tie=sum(result.winner == "tie" for result in results),
+        banker_pair=sum(result.banker_pair != "none" for result in results),
+        player_pair=sum(result.player_pair != "none" for result in results),
+    )
+
+
+def road_of(results: Sequence[OutcomeTold]) -> str:
+    """Results as the letters that roads are drawn from."""
+    return "".join(map(_road_letters, results))
 
 
 def _road_letters(result: OutcomeTold) -> str:

@@ -155,6 +155,10 @@ class MemoryStore:
         """See `Store.events`."""
         return self._disk.events.get(stream, [])[after : after + limit]
 
+    async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
+        """See `Store.events_of`."""
+        return [event for event in self._disk.events.get(stream, []) if event.kind == kind]
+
     async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """See `Store.transfers`."""
         found = (posted for posted in self._disk.transfers[after:] if stream in {None, posted.stream})

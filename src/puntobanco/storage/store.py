@@ -118,6 +118,9 @@ class Store(Protocol):
     async def events(self, stream: str, *, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """Events with a sequence above `after`, in order."""
 
+    async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
+        """All events of a kind, in order: for kinds of which a stream has few. The whole stream is looked through."""
+
     async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """Transfers with a number above `after`, in order: of a stream, or of the whole house."""
 

@@ -125,6 +125,16 @@ class PostgresReader:
         )
         return [StoredEvent(*row) for row in rows]
 
+    async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
+        """See `Store.events_of`."""
+        rows = await self.rows(
+            "SELECT table_id, sequence, epoch, kind, body, hash FROM table_event"
+            " WHERE table_id = $1 AND kind = $2 ORDER BY sequence",
+            stream,
+            kind,
+        )
+        return [StoredEvent(*row) for row in rows]
+
     async def transfers(self, stream: str | None, after: int, limit: int) -> list[Posted]:
         """See `Store.transfers`."""
         if stream is None:

@@ -147,6 +147,10 @@ class PostgresStore:
         """See `Store.events`."""
         return await self._reader.events(stream, after, limit)
 
+    async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
+        """See `Store.events_of`."""
+        return await self._reader.events_of(stream, kind)
+
     async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """See `Store.transfers`."""
         return await self._reader.transfers(stream, after, limit)

@@ -83,6 +83,16 @@ def events(link: sqlite3.Connection, stream: str, after: int, limit: int) -> lis
     return [StoredEvent(*row) for row in rows]
 
 
+def events_of(link: sqlite3.Connection, stream: str, kind: str) -> list[StoredEvent]:
+    """See `Store.events_of`."""
+    rows = link.execute(
+        "SELECT table_id, sequence, epoch, kind, body, hash FROM table_event"
+        " WHERE table_id = ? AND kind = ? ORDER BY sequence",
+        (stream, kind),
+    )
+    return [StoredEvent(*row) for row in rows]
+
+
 def transfers(link: sqlite3.Connection, stream: str | None, after: int, limit: int) -> list[Posted]:
     """See `Store.transfers`."""
     if stream is None:

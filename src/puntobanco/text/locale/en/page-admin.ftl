@@ -64,6 +64,7 @@ admin-limit-max = At most
 admin-limit-level = Per level
 admin-live = Dealing by hand
 admin-usual = As the rule set says: { $value }
+admin-now = Now: { $value }
 admin-as-rules = As the rule set says
 admin-record = What was done
 admin-record-none = Nothing has been done to the tables here.

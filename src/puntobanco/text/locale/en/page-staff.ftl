@@ -48,3 +48,4 @@ role-shift-manager = Shift manager
 role-surveillance = Surveillance
 role-admin = Admin
 role-auditor = Auditor
+staff-tables = Tables of the house

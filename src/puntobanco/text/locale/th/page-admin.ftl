@@ -61,6 +61,7 @@ admin-limit-max = สูงสุด
 admin-limit-level = ต่อระดับ
 admin-live = การแจกด้วยมือ
 admin-usual = ตามชุดกติกา: { $value }
+admin-now = ขณะนี้: { $value }
 admin-as-rules = ตามชุดกติกา
 admin-record = สิ่งที่ได้ทำไป
 admin-record-none = ยังไม่มีการดำเนินการกับโต๊ะที่นี่

@@ -44,3 +44,4 @@ role-shift-manager = ผู้จัดการกะ
 role-surveillance = ฝ่ายเฝ้าระวัง
 role-admin = ผู้ดูแลระบบ
 role-auditor = ผู้ตรวจสอบ
+staff-tables = โต๊ะทั้งหมด

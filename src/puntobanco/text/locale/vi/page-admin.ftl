@@ -61,6 +61,7 @@ admin-limit-max = Nhiều nhất
 admin-limit-level = Mỗi cấp
 admin-live = Chia bài bằng tay
 admin-usual = Theo bộ luật: { $value }
+admin-now = Hiện tại: { $value }
 admin-as-rules = Theo bộ luật
 admin-record = Những việc đã làm
 admin-record-none = Chưa có thao tác nào với các bàn ở đây.

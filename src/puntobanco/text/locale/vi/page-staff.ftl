@@ -44,3 +44,4 @@ role-shift-manager = Quản lý ca
 role-surveillance = Giám sát camera
 role-admin = Quản trị viên
 role-auditor = Kiểm toán viên
+staff-tables = Quản lý bàn

@@ -61,6 +61,7 @@ admin-limit-max = 最高
 admin-limit-level = 每级
 admin-live = 人手发牌
 admin-usual = 按规则：{ $value }
+admin-now = 目前：{ $value }
 admin-as-rules = 按规则
 admin-record = 操作记录
 admin-record-none = 这里还没有对牌桌做过任何操作。

@@ -44,3 +44,4 @@ role-shift-manager = 值班经理
 role-surveillance = 监控人员
 role-admin = 管理员
 role-auditor = 审计员
+staff-tables = 牌桌管理

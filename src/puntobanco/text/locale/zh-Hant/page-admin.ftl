@@ -61,6 +61,7 @@ admin-limit-max = 最高
 admin-limit-level = 每級
 admin-live = 人手發牌
 admin-usual = 依規則：{ $value }
+admin-now = 目前：{ $value }
 admin-as-rules = 依規則
 admin-record = 操作紀錄
 admin-record-none = 此處尚未對牌桌作過任何操作。

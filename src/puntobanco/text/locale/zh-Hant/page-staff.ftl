@@ -44,3 +44,4 @@ role-shift-manager = 值班經理
 role-surveillance = 監控人員
 role-admin = 管理員
 role-auditor = 稽核員
+staff-tables = 牌桌管理
