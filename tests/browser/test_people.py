@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.patron import DESK, PHONE, context_for, patron
 from tests.house import RunningHouse, running_house
@@ -168,3 +169,44 @@ def test_the_admin_sets_a_level_with_a_reason_and_the_patron_sees_it(chromium: B
         ann.go_to("me")
         expect(ann.page.get_by_text("Level 12")).to_be_visible()
         context.close()
+
+
+def test_a_reality_check_stands_before_everything_until_it_is_answered(chromium: Browser, house: RunningHouse) -> None:
+    answered: list[str] = []
+
+    def through(client: WebSocketRoute) -> None:
+        """The house's own line, on which a session that began long ago is told."""
+        server = client.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            client.send(message)
+            told = json.loads(message)
+            if told["t"] == "welcome":
+                play = told["play"] | {
+                    "began_at": told["now"] - 35 * 60_000, "net_minor": -120_000, "check_at": told["now"] - 60_000,
+                }  # fmt: skip
+                client.send(json.dumps(play))
+
+        def said(message: str | bytes) -> None:
+            if json.loads(message)["t"] == "check-answered":
+                answered.append(str(message))
+            server.send(message)
+
+        server.on_message(heard)
+        client.on_message(said)
+
+    context = context_for(chromium, PHONE)
+    page = context.new_page()
+    page.route_web_socket(re.compile(r"/ws\?"), through)
+    page.goto(house.url)
+    page.locator("button.enter").click()
+    check = page.locator("[data-check]")
+    check.wait_for()
+    expect(check).to_contain_text("You have been playing for 35 minutes.")
+    expect(check).to_contain_text("−1,200")
+    page.keyboard.press("Escape")
+    expect(check).to_be_visible()
+    check.get_by_role("button", name="Go on").click()
+    expect(check).to_have_count(0)
+    assert len(answered) == 1
+    context.close()

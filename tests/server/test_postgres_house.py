@@ -197,3 +197,28 @@ async def test_mon_05_killed_a_hundred_times_on_postgresql_nothing_is_missing(ur
     assert outcome.faults == []
     assert len(outcome.kills) >= 100
     assert min(outcome.phases[phase.value] for phase in (Phase.BETTING, Phase.DEALING, Phase.REVEALING)) >= 10
+
+
+async def test_people_sign_in_and_their_limits_hold_after_the_house_was_killed(house: RunningHouse, url: str) -> None:
+    guest = await Guest(house.url).come()
+    async with guest.http() as http:
+        login = {"nickname": "Petra", "password": "mellow ferry at dusk 41"}
+        assert (await http.post("/api/login", json=login)).status_code == 200
+        assert (await http.post("/api/limits", json={"limit": "stake", "value": 50_000})).status_code == 200
+        guest.cookies.update(http.cookies)
+    await guest.disconnect()
+    house.kill()
+    await asyncio.to_thread(house.start)
+    async with guest.http() as http:
+        assert (await http.get("/api/me")).json()["patron"]["nickname"] == "Petra"
+        assert (await http.post("/api/sign-out")).status_code == 200
+        assert (await http.get("/api/me")).status_code == 401
+        assert (await http.post("/api/sign-in", json=login)).status_code == 200
+        guest.cookies.update(http.cookies)
+    await guest.connect()
+    await guest.follow("star-1")
+    await guest.phase("star-1", "betting")
+    answer = await guest.wager("star-1", banker=100_000)
+    assert (answer["reason"], answer["allowed_minor"]) == ("limit-stake", 50_000)
+    await guest.disconnect()
+    await verify_record(url)

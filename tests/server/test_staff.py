@@ -356,3 +356,13 @@ async def test_acc_02_no_more_than_two_hashes_are_made_at_once_and_a_flood_is_tu
 def code(indoors: Indoors, secret: str) -> str:
     """What an authenticator shows now."""
     return pyotp.TOTP(secret).at(indoors.clock.now_ms() // 1000)
+
+
+async def test_sessions_that_nobody_uses_are_not_kept_in_memory_and_are_found_again(indoors: Indoors) -> None:
+    admitted = await indoors.house.desk.admit_guest("en")
+    assert await indoors.house.sessions.find(admitted.token) is not None
+    await indoors.clock.pass_time(11 * 60_000)
+    assert indoors.house.sessions.of(admitted.record.id) == ()
+    found = await indoors.house.sessions.find(admitted.token)
+    assert found is not None
+    assert found.patron == admitted.record.id

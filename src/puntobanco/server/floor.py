@@ -127,7 +127,7 @@ class PlayedTable:
                 self._refresh(event.patron, tell=False)
             case events.CoupSettled():
                 self._metrics.count(Counted.COUPS_SETTLED)
-                wagered = {wager.patron for wager in event.wagers}
+                wagered = dict.fromkeys(wager.patron for wager in event.wagers)  # in order, the same in every run
                 for patron in wagered:
                     self._refresh(patron, tell=True)
                 self._coup_ended(wagered)
@@ -135,7 +135,7 @@ class PlayedTable:
             case events.CoupVoided() | events.ShoeEnded():
                 self._metrics.count(Counted.COUPS_VOIDED, isinstance(event, events.CoupVoided))
                 self._historian.follow((self.table.id,))
-                for patron in {wager.patron for wager in event.returned}:
+                for patron in dict.fromkeys(wager.patron for wager in event.returned):
                     self._refresh(patron, tell=True)
             case live_events.CoupCorrected() | live_events.CoupAnnulled():
                 self._historian.follow((self.table.id,))
@@ -172,20 +172,22 @@ class PlayedTable:
         """The coup on the felt of `shown` may be told everywhere from now on, whatever the table does by now."""
         self._reveal = None
         self._historian.follow((shown.id,))
-        for name in {wager.patron for wager in shown.settled}:
+        nets: dict[str, int] = {}
+        for wager in shown.settled:
+            nets[wager.patron] = nets.get(wager.patron, 0) + wager.net_minor
+        for name, net_minor in nets.items():
             patron = self._patrons.get(name)
             if patron is None:
                 continue
             self.tell_wallet(name, patron.wallet)
-            self._count_result(shown, patron)
+            self._count_result(shown, patron, net_minor)
             patron.tell_balance()
             patron.send(self._result(shown, name))
             self._patrons.forget_idle(patron)
         self._board.changed(self.profile.id)
 
-    def _count_result(self, shown: Table, patron: Patron) -> None:
+    def _count_result(self, shown: Table, patron: Patron, net_minor: int) -> None:
         """What the coup brought counts in the patron's session from now on."""
-        net_minor = sum(wager.net_minor for wager in shown.settled if wager.patron == patron.id)
         shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
         shown_at = shown.reveal_at or self._clock.now_ms()
         patron.play.shows(ShownResult(shown_at, coup_name(shown.id, shoe, coup), net_minor))
@@ -256,7 +258,7 @@ class PlayedTable:
         """Whether a patron has a seat here."""
         return Seat(table=self.profile.id, seated=patron in self.seats, idle_coups=self.seats.idle_coups(patron))
 
-    def _coup_ended(self, wagered: set[str]) -> None:
+    def _coup_ended(self, wagered: Collection[str]) -> None:
         if self.owner.terms.betting_ms is None:
             return
         before = len(self.seats)

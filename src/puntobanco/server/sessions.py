@@ -188,8 +188,8 @@ class Sessions:
         await self._store.end_session(session.token_hash)
 
     async def _keep(self, session: Session) -> None:
+        session.kept_at_ms = session.seen_at_ms
         if session.kind is not SessionKind.GUEST and not session.is_over:
-            session.kept_at_ms = session.seen_at_ms
             await self._store.renew_session(
                 session.token_hash, seen_at_ms=session.seen_at_ms, authenticated_at_ms=session.authenticated_at_ms
             )

@@ -15,7 +15,7 @@ limits-check = เตือนเวลาเล่นทุก
 limits-coins = เหรียญดาว
 limits-in-minutes = นาที
 limits-set = ตั้งค่า
-limits-remove = ยกเลิกข้อจำกัด
+limits-remove = ยกเลิก
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = ตั้งแต่ { $time }: { $value }
 limits-exclusion = งดวางเดิมพัน

@@ -15,7 +15,7 @@ limits-check = Nhắc thời gian chơi mỗi
 limits-coins = Xu sao
 limits-in-minutes = Phút
 limits-set = Đặt
-limits-remove = Bỏ giới hạn
+limits-remove = Bỏ
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = Từ { $time }: { $value }
 limits-exclusion = Ngừng đặt cược

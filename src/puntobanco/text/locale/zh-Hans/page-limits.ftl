@@ -15,7 +15,7 @@ limits-check = 时间提醒间隔
 limits-coins = 星币
 limits-in-minutes = 分钟
 limits-set = 设置
-limits-remove = 取消限制
+limits-remove = 取消
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = { $time } 起：{ $value }
 limits-exclusion = 停止押注

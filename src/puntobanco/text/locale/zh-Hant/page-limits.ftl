@@ -15,7 +15,7 @@ limits-check = 時間提醒間隔
 limits-coins = 星幣
 limits-in-minutes = 分鐘
 limits-set = 設定
-limits-remove = 取消限制
+limits-remove = 取消
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = { $time } 起：{ $value }
 limits-exclusion = 停止押注
