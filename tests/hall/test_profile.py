@@ -6,6 +6,7 @@ import pytest
 
 from puntobanco.errors import RulesError
 from puntobanco.hall.profile import BETTING_SECONDS, TableProfile, own_table, quickened, read_house, terms_of
+from puntobanco.hall.signing import SecondFactor, SessionTerms
 from puntobanco.rules import Cancel, shipped
 from puntobanco.table.terms import TableMode
 
@@ -145,3 +146,15 @@ def test_a_test_house_plays_the_same_tables_quickly() -> None:
     quick = quickened(read_house(GOOD, file="house.toml").tables[1], betting_ms=1_000, card_ms=1, result_ms=2)
     terms = terms_of(quick, shipped("punto-banco"))
     assert (terms.betting_ms, terms.card_ms, terms.result_ms, terms.seats) == (1_000, 1, 2, 7)
+
+
+def test_a_house_says_how_long_people_stay_signed_in() -> None:
+    house = read_house(
+        '[sessions]\npatron_idle_minutes = 10\nstaff_hours = 8\nsecond_factor = "required"\n', file="house.toml"
+    )
+    assert (house.sessions.patron_idle_ms, house.sessions.staff_ms) == (600_000, 8 * 3_600_000)
+    assert house.sessions.staff_idle_ms == SessionTerms().staff_idle_ms
+    assert house.sessions.second_factor is SecondFactor.REQUIRED
+    with pytest.raises(RulesError) as refused:
+        read_house('[sessions]\nsecond_factor = "maybe"\nforever = true\n', file="house.toml")
+    assert [fault.key for fault in refused.value.faults] == ["sessions.second_factor", "sessions.forever"]
