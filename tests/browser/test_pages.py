@@ -21,6 +21,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "puntobanco" / "server" / "static"
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "vi", "th")
 NARROW = (320, 640)
+ZOOMED = (640, 400)
+"""A desk's window at 200 %."""
 TABLET = (768, 1024)
 WALL = (2560, 1440)
 
@@ -30,6 +32,7 @@ PARTS = (
     "star-betting",
     "star-dealing",
     "star-won",
+    "star-squeeze",
     "special-natural",
     "punto-tie-stays",
     "seven-up-betting",
@@ -39,8 +42,21 @@ PARTS = (
     "touch-won",
     "own-rules",
     "line-lost",
+    "small-tables",
+    "odds",
     "void",
 )
+
+PAGES = (
+    ("settings", "fieldset"),
+    ("rules/7up-mbs", "article h2"),
+    ("roads/BBbPTP", "textarea"),
+    ("odds/star-commission", "[data-odds]"),
+    ("fairness/star-1", "main ol li"),
+    ("tables/star-1,star-2", "[data-small='star-2']"),
+    ("lab", "[data-lab=play]"),
+)
+"""Addresses of pages, and what is there when they are."""
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +108,7 @@ def test_no_state_of_the_gallery_overflows_at_any_width(chromium: Browser, house
     wide = []
     for part in PARTS:
         _show(visitor.page, part)
-        for width, height in (NARROW, PHONE, TABLET, DESK, *((WALL,) if language == "en" else ())):
+        for width, height in (NARROW, PHONE, ZOOMED, TABLET, DESK, *((WALL,) if language == "en" else ())):
             visitor.page.set_viewport_size({"width": width, "height": height})
             if _stays_too_wide(visitor.page):
                 wide.append(f"{part} at {width} px: {_overflow(visitor.page)} px too wide")
@@ -132,11 +148,48 @@ def test_axe_finds_no_violation_on_the_pages_of_a_house(
                 guest.page.locator("dialog[open] [role=tab]").nth(tab).click()
                 guest.page.wait_for_timeout(300)
                 found += [f"menu {tab}: {fault}" for fault in _axe(guest.page)]
-        for address, sight in (("settings", "fieldset"), ("rules/7up-mbs", "article h2"), ("roads/BBbPTP", "textarea")):
+        for address, sight in PAGES:
             guest.go_to(address)
             guest.page.locator(sight).first.wait_for()
             found += [f"{address}: {fault}" for fault in _axe(guest.page)]
         assert found == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_axe_finds_no_violation_on_any_screen_in_any_language(
+    chromium: Browser, house: RunningHouse, language: str, size: tuple[int, int]
+) -> None:
+    with patron(chromium, house.url, size) as guest:
+        _keep_language(guest.page, language)
+        guest.page.reload()
+        found = []
+        for address, sight in (("", "[data-table]"), ("table/star-1", "[data-bet=banker]"), *PAGES):
+            guest.go_to(address)
+            guest.page.locator(sight).first.wait_for()
+            found += [f"{address}: {fault}" for fault in _axe(guest.page)]
+            if _stays_too_wide(guest.page):
+                found.append(f"{address} is too wide")
+        for part in PARTS:
+            _show(guest.page, part)
+            found += [f"{part}: {fault}" for fault in _axe(guest.page)]
+        assert found == []
+
+
+def test_nothing_moves_where_the_device_asks_for_rest(chromium: Browser, house: RunningHouse) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
+    visitor = Patron(context.new_page(), house.url)
+    moving = []
+    for part in ("star-dealing", "star-won", "touch-won", "hall"):
+        visitor.go_to(f"gallery/{part}")
+        visitor.page.locator("main").first.wait_for()
+        visitor.page.wait_for_timeout(150)
+        still = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+        if visitor.page.evaluate(still):
+            moving.append(part)
+    assert moving == []
+    context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

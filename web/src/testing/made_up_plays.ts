@@ -1,5 +1,6 @@
 /** Made-up tables in every state worth looking at, for the gallery. */
 import { feltOf } from '../state/felt.ts'
+import { squeezed } from '../state/squeeze.ts'
 import { resultOf, type Table } from '../state/table.ts'
 import { parseSequence } from '../lib/roads.ts'
 import type { Play } from '../views/play.ts'
@@ -47,6 +48,8 @@ interface Made {
   readonly play?: Partial<Play>
   /** Moment of the telling, house time; the coup is told from 0 to 6,000. */
   readonly at?: number
+  /** Places of the cards that the patron has turned; the others are held. */
+  readonly turned?: readonly number[]
 }
 
 const shown = { phase: 'revealing', reveal_at: 6_000 } as const
@@ -57,6 +60,7 @@ const MADE: Record<string, Made> = {
   'star-last-seconds': { layout: 'star', table: { last: true, wagers: someWagers }, play: { notice: { text: 'Only one of these bets can be wagered on in a round.', tone: 'warn' } }, at: 41_200 },
   'star-dealing': { layout: 'star', table: { ...shown, wagers: { ...someWagers, me: { nickname: 'Me', wagers: { banker: 150_000 } } }, mine: { banker: 150_000 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins }, at: 3_700 },
   'star-won': { layout: 'star', table: { ...shown, wagers: someWagers, mine: { banker: 150_000, tie: 50_000 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins, areas: { banker: area('won'), player: area('lost'), tie: area('lost'), 'player-pair': area('lost'), 'banker-pair': area('lost') } }, more: { result: result(wager('banker', 150_000, 142_500, 'won'), wager('tie', 50_000, -50_000, 'lost')) }, at: 7_000 },
+  'star-squeeze': { layout: 'star', table: { ...shown, wagers: someWagers, mine: { banker: 150_000 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins }, play: { holds: true }, turned: [0, 1, 3], at: 7_000 },
   'special-natural': { layout: 'special', table: { ...shown, ruleset: 'star-special', number: 2, commission_badge: 'special-commission', mine: { banker: 150_000 }, cards: cards('P1 9h, B1 4s, P2 Kd, B2 4c'), outcome: natural, areas: { banker: area('lost'), player: area('won'), tie: area('lost'), 'player-pair': area('lost'), 'banker-pair': area('won') } }, more: { result: result(wager('banker', 150_000, -150_000, 'lost')) }, at: 7_000 },
   'punto-tie-stays': { layout: 'punto', table: { ...coins, ...shown, ruleset: 'punto-banco', number: 5, mine: { player: 2_500 }, cards: cards('P1 Kh, B1 Qs, P2 6d, B2 6c'), outcome: tied, areas: { banker: area('standing'), player: area('standing'), tie: area('won') } }, more: { result: result(wager('player', 2_500, 0, 'standing')) }, at: 7_000 },
   'punto-betting': { layout: 'punto', table: { ...coins, ruleset: 'punto-banco', number: 5, wagers: { me: { nickname: 'Me', wagers: { player: 2_500 } } }, mine: { player: 2_500 }, standing: { player: 2_500 } }, at: 22_000 },
@@ -75,7 +79,7 @@ const MADE: Record<string, Made> = {
 export const PLAY_NAMES: readonly string[] = Object.keys(MADE)
 
 export function madeUpPlay(name: string): Play {
-  const { layout: layoutName, table: changes, more, play, at = 0 } = MADE[name]!
+  const { layout: layoutName, table: changes, more, play, at = 0, turned } = MADE[name]!
   const layout = LAYOUTS[layoutName]
   const outcome = changes.outcome ?? null
   const results = changes.results ?? RESULTS
@@ -84,8 +88,9 @@ export function madeUpPlay(name: string): Play {
   const played = told.outcome ? { ...told.wagers, ...own } : {}
   const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, idleCoups: 0, ...more }
   const given = Object.values(layout.deal.fixed).flat().length
+  const felt = feltOf(table, { given, quick: false }, at)
   return {
-    table, layout, felt: feltOf(table, { given, quick: false }, at), me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
+    table, layout, felt: turned ? squeezed(felt, given, new Set(turned)) : felt, me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
     chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
     look: { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right' }, ...play,

@@ -39,13 +39,13 @@ hall-commission = 抽佣
 hall-any = 不限
 hall-kind = 類型
 hall-kind-favourites = 收藏
-hall-kind-rng = 計時檯
+hall-kind-rng = 計時桌
 hall-favourite = 收藏：{ $table }
 hall-list = 列表
 hall-grid = 卡片
-hall-together = 選擇同看的檯
+hall-together = 選擇同看的桌
 hall-together-pick = 同看 { $table }
-hall-together-open = 同看 { $tables } 檯
+hall-together-open = 同看 { $tables } 桌
 hall-together-none = 取消選擇
 
 # Choosing and marking tables.

@@ -1,10 +1,10 @@
 # The fairness page: how a shoe is proved, in plain words. What the check itself says is in fairness.ftl.
 
-proof-lead = 凡由本館洗牌的牌靴，牌序在第一注之前已由館方與同檯各位共同定下，人人可以驗證。驗證由您的瀏覽器進行，無須詢問館方。
+proof-lead = 凡由本館洗牌的牌靴，牌序在第一注之前已由館方與同桌各位共同定下，人人可以驗證。驗證由您的瀏覽器進行，無須詢問館方。
 proof-step-chain = 種子鏈
-proof-step-chain-says = 每張檯有一串保密的種子，每一個都是下一個的指紋。鏈的末端在第一靴之前已簽署公布，種子無法事後更換。
+proof-step-chain-says = 每張桌有一串保密的種子，每一個都是下一個的指紋。鏈的末端在第一靴之前已簽署公布，種子無法事後更換。
 proof-step-pledge = 各位的份額
-proof-step-pledge-says = 發牌期間，同檯的瀏覽器為下一靴承諾一份隨機數。您的瀏覽器會自動進行。
+proof-step-pledge-says = 發牌期間，同桌的瀏覽器為下一靴承諾一份隨機數。您的瀏覽器會自動進行。
 proof-step-opening = 名單截止
 proof-step-opening-says = 一靴結束，館方簽署承諾名單，並受下一個種子約束；之後份額才公開。
 proof-step-promise = 牌序承諾
@@ -15,7 +15,7 @@ proof-step-reveal = 公開種子
 proof-step-reveal-says = 牌靴結束時公布種子：任何人都能重排牌序，連未用的牌也在內。
 proof-limits = 這證明牌在下注之後沒有改動，但不會令押注更划算：賭場優勢仍如規則所示。
 proof-check = 驗證牌靴
-proof-table = 檯
+proof-table = 桌
 proof-file = 證明檔案，也可拖放到這裡
 proof-paste = 或貼上內容
 proof-check-pasted = 驗證貼上的內容

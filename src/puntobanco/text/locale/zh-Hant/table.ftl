@@ -200,4 +200,4 @@ replay-at = 第 { $coup } 局，共 { $all } 局
 character-banker = 莊
 character-player = 閒
 character-tie = 和
-keys-turn = 上一檯、下一檯
+keys-turn = 上一桌、下一桌
