@@ -17,19 +17,8 @@ import pytest
 from puntobanco.errors import Reason
 from tests.guest import Guest, Message
 from tests.house import RunningHouse, running_house
-from tests.server.bad_inputs import (
-    FOLLOWED,
-    PROTOCOL,
-    STEP,
-    TAKEN_ID,
-    BadFrame,
-    BadMessage,
-    BadRequest,
-    frame,
-    frames,
-    messages,
-    requests,
-)
+from tests.server.bad_messages import FOLLOWED, STEP, TAKEN_ID, BadMessage, messages
+from tests.server.bad_requests import PROTOCOL, BadFrame, BadRequest, frame, frames, requests
 
 HOUSE = """
 [door]
