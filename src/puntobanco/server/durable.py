@@ -9,7 +9,7 @@ from puntobanco.ledger import AccountKind, kind_of
 from puntobanco.server.clock import Clock
 from puntobanco.server.leases import pause
 from puntobanco.server.metrics import Counted, Metrics
-from puntobanco.storage import Answer, Committed, Duplicate, Store, Submission
+from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Store, Submission
 
 PATIENCE_MS = 1_000
 """How long the house waits before it asks a store again that could not be reached."""
@@ -54,13 +54,17 @@ async def _looked_up(
         await pause(clock, PATIENCE_MS)
 
 
-async def _found(store: Store, submission: Submission, after: int) -> Committed | Duplicate | None:
+async def _found(store: Store, submission: Submission, after: int) -> Committed | Duplicate | FencedOff | None:
     """What a submission was answered if it did get through, now or when it was handed in before."""
     known = await store.command(submission.command.actor, submission.command.id)
     if known is None or known.body_hash != submission.command.body_hash:
         return None
     if known.sequence_first <= after:
         return Duplicate(known.answer, known.sequence_first, known.sequence_last)
+    # A house that has taken the table over does its duties under the same names, and in words of its own.
+    (first,) = await store.events(submission.stream, after=known.sequence_first - 1, limit=1)
+    if first.epoch != submission.epoch:
+        return FencedOff(first.epoch)
     moved = {account for transfer in submission.transfers for account in (transfer.debit, transfer.credit)}
     wallets = [account for account in moved if kind_of(account) is AccountKind.PATRON]
     return Committed(known.sequence_first, known.sequence_last, await store.balances(wallets))

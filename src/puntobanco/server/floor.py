@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from puntobanco.hall.play import ShownResult
 from puntobanco.hall.profile import TableProfile
