@@ -115,6 +115,7 @@ def test_auto_lays_the_last_wager_again_until_it_is_switched_off(chromium: Brows
         _wager(guest, {"banker": 1})
         guest.page.locator("[data-net]").wait_for()
         guest.act("auto").click()
+        guest.act("auto-start").click()
         guest.wait_for_bets()
         expect(guest.area("banker").locator(".amount")).to_have_text("500")
         expect(guest.page.locator(f"[data-balance='{100_000_00 + 475_00 - 500_00}']").first).to_be_visible()

@@ -6,11 +6,13 @@
 import { askLayout, askMe, askRulesets, askTicket, AskFailed, becomeGuest } from './link/http.ts'
 import { beenHere, rememberBeing } from './link/here.ts'
 import { freshId } from './link/ids.ts'
+import { Autos } from './autos.svelte.ts'
 import { Line } from './link/socket.ts'
+import type { AutoStops } from './state/auto.ts'
 import { choose, chosen } from './settings.svelte.ts'
 import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
-import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, type Asked, type House } from './state/house.ts'
+import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
 import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
@@ -23,9 +25,6 @@ type Entrance = 'looking' | 'outside' | 'entering' | 'inside'
 
 const TICK_MS = 250
 const NOTE_MS = 6_000
-const AUTO_WAIT_MS = 900
-/** Auto stops when the line was lost for so long. */
-const AUTO_LINE_MS = 60_000
 
 class App {
   house = $state.raw<House>(NOBODY)
@@ -36,13 +35,18 @@ class App {
   titles = $state.raw<Readonly<Record<string, string>>>({})
   layings = $state.raw<Readonly<Record<string, Laying>>>({})
   chips = $state.raw<Readonly<Record<string, number>>>({})
-  autos = $state.raw<Readonly<Record<string, boolean>>>({})
   notes = $state.raw<Readonly<Record<string, Note>>>({})
   now = $state(Date.now())
+
+  readonly autos = new Autos({
+    table: (id) => this.house.tables[id], isAsking: (id) => isAsking(this.house, id), terms: (table) => this.terms(table), nameOf: (table) => this.nameOf(table),
+    wager: (id, wagers) => this.#ask({ t: 'wager', id: freshId(), table: id, wagers }), say: (id, text, tone) => this.note(id, { text, tone }),
+  })
 
   #followed = new Set<string>()
   #lostAt: number | null = null
   #noteTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  #listeners = new Set<(message: ServerMessage) => void>()
   #line = new Line({
     heard: (message) => this.#hear(message),
     changed: (link) => this.#lineChanged(link),
@@ -97,7 +101,7 @@ class App {
   #left(id: string): void {
     this.house = leaving(this.house, id)
     this.#setLaying(id, NOTHING_LAID)
-    this.#setAuto(id, false)
+    this.autos.end(id)
   }
 
   /** Says that somebody is here still, where the house has asked. Chips are laid without its hearing of it. */
@@ -190,11 +194,10 @@ class App {
     this.#ask({ t: 'refill', id: freshId() })
   }
 
-  toggleAuto(table: Table): void {
-    const id = table.state.id
-    if (!this.autos[id] && sumOf(table.lastWagers) === 0) return this.note(id, { text: t('auto-nothing'), tone: 'plain' })
-    this.#setAuto(id, !this.autos[id])
-    if (this.autos[id] && table.state.phase === 'betting' && sumOf(table.state.mine) === 0) this.#autoWager(id)
+  /** Switches Auto off where it is on, else on: with these stops, or with those that were chosen last. */
+  toggleAuto(table: Table, stops: AutoStops = chosen().auto): void {
+    if (this.autos.isOn(table.state.id)) this.autos.end(table.state.id)
+    else this.autos.begin(table, stops)
   }
 
   note(table: string, note: Note | null): void {
@@ -223,6 +226,22 @@ class App {
     this.entrance = 'outside'
     rememberBeing(false)
     meIs(null)
+  }
+
+  /** Hears every message of the house beside the fold, until the function that is given back is called. */
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener)
+    return () => { this.#listeners.delete(listener) }
+  }
+
+  /** Asks the house for something by its id; asked again when the line was lost, it is done once only. */
+  ask(message: Asked['message']): void {
+    this.#ask(message)
+  }
+
+  /** The patron has read what changed about a settled coup of theirs. */
+  correctionRead(table: string): void {
+    this.house = withoutCorrection(this.house, table)
   }
 
   /** Answers the reality check. */
@@ -260,7 +279,7 @@ class App {
       for (const topic of this.#followed) this.follow(topic)
       // Asked again under the same id, a command is done once only, however often it arrives.
       for (const { message } of Object.values(this.house.asked)) this.#send(message)
-      if (this.#lostAt !== null && Date.now() - this.#lostAt > AUTO_LINE_MS) this.#stopAllAutos(t('auto-line'))
+      if (this.#lostAt !== null) this.autos.lineWasLost(Date.now() - this.#lostAt)
       this.#lostAt = null
     }
     this.house = { ...this.house, link: link === 'opening' && this.house.link === 'lost' ? 'lost' : link }
@@ -272,8 +291,10 @@ class App {
     const { house, send } = fold(before, message, this.now)
     this.house = house
     for (const one of send) this.#send(one)
+    for (const listener of this.#listeners) listener(message)
     if (message.t === 'ack' || message.t === 'refused') this.#answered(house)
-    if (message.t === 'play' && message.excluded) this.#stopAllAutos(t('refused-self-excluded'))
+    if (message.t === 'play' && message.excluded) this.autos.stopAll(t('refused-self-excluded'))
+    if (message.t === 'result') this.autos.came(message)
     if (message.t === 'result' && house === before && message.wagers.length > 0)
       this.note(message.table, { text: t('result-away', { amount: signedCoins(message.net_minor) }), tone: 'plain' })
     if (message.t === 'events' || message.t === 'snapshot' || message.t === 'seat') this.#contribute(house.tables[message.table])
@@ -306,9 +327,9 @@ class App {
       if (message.t === 'wager') this.#sound('confirm')
       return
     }
+    if (message.t === 'live' || message.t === 'live-preview') return
     if (table === null) return this.note('hall', { text: refusalText(answer.told, (bet) => bet), tone: 'warn' })
-    if (this.autos[table]) this.#stopAuto(table, answer.told)
-    else this.#refuse(table, answer.told)
+    if (!this.autos.refused(table, answer.told)) this.#refuse(table, answer.told)
   }
 
   /** What a change of phase means for chips that lie unconfirmed, for Auto and for the ear. */
@@ -324,18 +345,8 @@ class App {
     }
     if (is === 'betting' && (was !== 'betting' || before.state.coup !== after.state.coup)) {
       this.#sound('open')
-      if (this.autos[id]) setTimeout(() => this.#autoWager(id), AUTO_WAIT_MS)
+      this.autos.opened(id)
     }
-  }
-
-  #autoWager(id: string): void {
-    const table = this.house.tables[id]
-    if (!table || !this.autos[id] || table.state.phase !== 'betting' || isAsking(this.house, id)) return
-    const wagers = withoutStanding(table.state.standing, table.lastWagers)
-    if (sumOf(wagers) === 0) return
-    const hint = hintFor(wagers, {}, this.terms(table))
-    if (hint) return this.#stopAuto(id, hint)
-    this.#ask({ t: 'wager', id: freshId(), table: id, wagers })
   }
 
   #layStakes(table: Table, stakes: Stakes): void {
@@ -358,17 +369,6 @@ class App {
     this.note(table, { text: refusalText(hint, known ? this.nameOf(known) : (bet) => bet), tone: 'warn' })
   }
 
-  #stopAuto(table: string, hint: Hint): void {
-    const known = this.house.tables[table]
-    this.#setAuto(table, false)
-    this.note(table, { text: t('auto-stopped', { why: refusalText(hint, known ? this.nameOf(known) : (bet) => bet) }), tone: 'warn' })
-  }
-
-  #stopAllAutos(why: string): void {
-    for (const [table, on] of Object.entries(this.autos))
-      if (on) { this.#setAuto(table, false); this.note(table, { text: t('auto-stopped', { why }), tone: 'warn' }) }
-  }
-
   #ask(message: Asked['message']): void {
     this.house = asking(this.house, message, Date.now())
     this.#send(message)
@@ -381,10 +381,6 @@ class App {
   #setLaying(table: string, laying: Laying): void {
     this.stay(table)
     this.layings = { ...this.layings, [table]: laying }
-  }
-
-  #setAuto(table: string, on: boolean): void {
-    this.autos = { ...this.autos, [table]: on }
   }
 
   #sound(sound: Sound): void {

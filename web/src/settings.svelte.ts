@@ -1,4 +1,5 @@
 /** What the patron has chosen on this device. Kept in the browser; every change is seen at once. */
+import { NO_STOPS, type AutoStops } from './state/auto.ts'
 import { languageFor, LANGUAGES, type Language } from './text/languages.ts'
 
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly goodRoads: boolean
   readonly favourites: readonly string[]
   readonly hallList: boolean
+  /** When Auto stops by itself. */
+  readonly auto: AutoStops
 }
 
 const KEPT = 'puntobanco.settings'
@@ -56,7 +59,7 @@ function read(): Settings {
   const usual: Settings = {
     language: languageFor(navigator.languages), sound: true, quick: false, history: true, keys: true, motion: 'system', colours: 'distinct',
     ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', squeeze: false, hand: 'right', awake: false,
-    goodRoads: false, favourites: [], hallList: false,
+    goodRoads: false, favourites: [], hallList: false, auto: NO_STOPS,
   }
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>

@@ -95,7 +95,7 @@ export function seatAt(id: string): Seat {
     if (!table || !layout || !felt) return null
     return {
       table, layout, felt, me: app.house.me?.id ?? '', ...shownPurse,
-      laid: stakesOf(app.laying(id)), terms: app.terms(table), chip: app.chip(table), busy: isAsking(app.house, id), auto: app.autos[id] ?? false,
+      laid: stakesOf(app.laying(id)), terms: app.terms(table), chip: app.chip(table), busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
       notice: app.notes[id] ?? null, lineLost: app.house.link === 'lost', idleEndsAt: app.house.idle[id] ?? null, houseNow: app.houseNow, holds,
       sessionMinutes: app.house.play ? minutesOf(app.house.play, app.houseNow) : null,
       look: settings,
@@ -108,7 +108,11 @@ export function seatAt(id: string): Seat {
     choose: (minor) => { if (table) app.choose(table, minor) },
     undo: withTable((now) => app.undo(now)), clear: withTable((now) => app.clear(now)), rebet: withTable((now) => app.rebet(now)),
     double: withTable((now) => app.double(now)), confirm: withTable((now) => app.confirm(now)), takeBack: withTable((now) => app.takeBack(now)),
-    auto: withTable((now) => app.toggleAuto(now)), closeNotice: () => app.note(id, null), stay: () => app.stay(id), set: (what, on) => app.setSetting(what, on),
+    auto: (stops) => {
+      if (stops) choose({ auto: stops })
+      if (table) app.toggleAuto(table, stops)
+    },
+    closeNotice: () => app.note(id, null), stay: () => app.stay(id), set: (what, on) => app.setSetting(what, on),
     look: (changes) => choose(changes),
     turn: (card) => { turned = new Set([...turned, ...(card === null ? Array(12).keys() : [card])]) },
   }

@@ -4,7 +4,7 @@
  * `fold(house, message, now)` answers the next state and what the link should send because of it (following a table
  * again after a gap). Time is an argument; nothing here reads a clock or touches a socket.
  */
-import type { Ack, ClientMessage, PatronTold, PeopleTold, PlayTold, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
+import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PlayTold, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
 import { folded, opened, withResult, type Table } from './table.ts'
@@ -28,6 +28,8 @@ export interface House {
   /** What the tabs beside a table tell, while they are followed; and one's own totals there. */
   readonly people: Readonly<Record<string, PeopleTold>>
   readonly totals: Readonly<Record<string, TotalsTold>>
+  /** What changed last about a settled coup of one's own, by table, until it is read. */
+  readonly corrections: Readonly<Record<string, CorrectionTold>>
   /** Commands on their way, by their id. */
   readonly asked: Readonly<Record<string, Asked>>
   /** The latest answer that concerns the patron, for views to react to; `serial` tells two alike apart. */
@@ -56,7 +58,7 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, people: {}, totals: {}, asked: {},
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, people: {}, totals: {}, corrections: {}, asked: {},
   answer: null, play: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
@@ -158,11 +160,13 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return only({ ...house, totals: { ...house.totals, [message.table]: message } })
     case 'pong':
       return only({ ...house, clock: heard(house.clock, message.sent, now, message.now) })
-    case 'error':
-    // Consoles of live tables take these from the link themselves.
-    case 'live-state':
-    case 'live-preview':
     case 'correction':
+      return only({ ...house, corrections: { ...house.corrections, [message.table]: message } })
+    case 'live-preview':
+      return only(withoutAsked(house, message.id))
+    case 'error':
+    // Consoles of live tables take this from the link themselves.
+    case 'live-state':
       return only(house)
     default: {
       const unknown: never = message
@@ -191,6 +195,11 @@ export function leaving(house: House, table: string): House {
 /** The house as it is for one who goes to a table again: that a session ended there is said no longer. */
 export function coming(house: House, table: string): House {
   return table in house.ended ? { ...house, ended: without(house.ended, table) } : house
+}
+
+/** The house once the patron has read what changed about a coup of theirs. */
+export function withoutCorrection(house: House, table: string): House {
+  return { ...house, corrections: without(house.corrections, table) }
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {

@@ -30,6 +30,11 @@ export type Route =
   | { readonly page: 'staff'; readonly link: string | null }
   /** The house's tables, for its own people. */
   | { readonly page: 'admin' }
+  /** The dealer's console of a live table; the pit with all of them, or one of them; the shift's report; practice. */
+  | { readonly page: 'console'; readonly table: string }
+  | { readonly page: 'pit'; readonly table: string | null }
+  | { readonly page: 'shift' }
+  | { readonly page: 'practice'; readonly table: string | null }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -63,6 +68,10 @@ export function routeOf(hash: string): Route {
     case 'limits': return { page: 'limits' }
     case 'staff': return { page: 'staff', link: name || null }
     case 'admin': return { page: 'admin' }
+    case 'console': return name ? { page: 'console', table: name } : { page: 'pit', table: null }
+    case 'pit': return { page: 'pit', table: name || null }
+    case 'shift': return { page: 'shift' }
+    case 'practice': return { page: 'practice', table: name || null }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -90,6 +99,10 @@ export function hashOf(route: Route): string {
     case 'limits': return '#/limits'
     case 'staff': return route.link ? `#/staff/${encodeURIComponent(route.link)}` : '#/staff'
     case 'admin': return '#/admin'
+    case 'console': return `#/console/${encodeURIComponent(route.table)}`
+    case 'pit': return route.table ? `#/pit/${encodeURIComponent(route.table)}` : '#/pit'
+    case 'shift': return '#/shift'
+    case 'practice': return route.table ? `#/practice/${encodeURIComponent(route.table)}` : '#/practice'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }

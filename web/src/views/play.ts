@@ -1,4 +1,5 @@
 /** What a table needs to be drawn, and what a patron can do at it. Pages fill it from the house, the gallery makes it up. */
+import type { AutoStops } from '../state/auto.ts'
 import type { Felt } from '../state/felt.ts'
 import type { Stakes, Terms } from '../state/laying.ts'
 import type { Table } from '../state/table.ts'
@@ -23,6 +24,9 @@ export interface Play {
   /** A command of the patron's is on its way. */
   readonly busy: boolean
   readonly auto: boolean
+  /** Coups that Auto has left, null when nobody counts; and the stops that were chosen last. */
+  readonly autoLeft?: number | null
+  readonly autoStops?: AutoStops
   readonly notice: { readonly text: string; readonly tone: 'warn' | 'plain' } | null
   readonly lineLost: boolean
   /** When the session at a table of one's own ends unless there is input, house time; null while nobody was warned. */
@@ -44,7 +48,8 @@ export interface Acts {
   readonly double: () => void
   readonly confirm: () => void
   readonly takeBack: () => void
-  readonly auto: () => void
+  /** Switches Auto off where it is on, else on: with these stops, or with those that were chosen last. */
+  readonly auto: (stops?: AutoStops) => void
   readonly closeNotice: () => void
   readonly stay: () => void
   readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void

@@ -110,11 +110,19 @@ action-double-label = Double what is laid
 action-take-back = Take back
 action-auto = Auto
 action-auto-on = Auto on
+action-auto-left = On: { $coups } left
 action-auto-label = Lay and confirm the last wagers round after round
 action-sound = Sound
 chips-went-back = Chips that were not confirmed went back to you.
 auto-stopped = Auto has stopped. { $why }
 auto-nothing = There is no last wager to repeat.
+auto-stop-coups =
+    { $coups ->
+        [one] { $coups } round is played, as you asked.
+       *[other] { $coups } rounds are played, as you asked.
+    }
+auto-stop-loss = The loss has come to { $amount }, your own stop.
+auto-stop-gain = The gain has come to { $amount }, your own stop.
 auto-line = The line was lost for a minute.
 
 # What a coup brought.

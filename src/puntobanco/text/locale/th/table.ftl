@@ -102,11 +102,15 @@ action-double-label = เพิ่มชิปที่วางเป็นส�
 action-take-back = เอาคืน
 action-auto = อัตโนมัติ
 action-auto-on = เปิดอยู่
+action-auto-left = เหลือ { $coups } รอบ
 action-auto-label = วางและยืนยันเดิมพันครั้งก่อนทุกตา
 action-sound = เสียง
 chips-went-back = ชิปที่ยังไม่ยืนยันกลับคืนสู่คุณแล้ว
 auto-stopped = หยุดเล่นอัตโนมัติแล้ว { $why }
 auto-nothing = ยังไม่มีเดิมพันครั้งก่อนให้ทำซ้ำ
+auto-stop-coups = เล่นครบ { $coups } รอบตามที่คุณตั้งไว้
+auto-stop-loss = เสียถึง { $amount } ตามจุดหยุดที่คุณตั้ง
+auto-stop-gain = ได้ถึง { $amount } ตามจุดหยุดที่คุณตั้ง
 auto-line = การเชื่อมต่อขาดเกินหนึ่งนาที
 
 # ผลของหนึ่งตา

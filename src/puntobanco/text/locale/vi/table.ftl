@@ -102,11 +102,15 @@ action-double-label = Gấp đôi số chip đã đặt
 action-take-back = Lấy lại
 action-auto = Tự động
 action-auto-on = Đang chạy
+action-auto-left = Còn { $coups } ván
 action-auto-label = Tự đặt và xác nhận cược trước, hết ván này đến ván khác
 action-sound = Âm thanh
 chips-went-back = Chip chưa xác nhận đã trả lại bạn.
 auto-stopped = Tự động đã dừng. { $why }
 auto-nothing = Chưa có cược trước để lặp lại.
+auto-stop-coups = Đã chơi đủ { $coups } ván như bạn đặt.
+auto-stop-loss = Đã lỗ { $amount }, đúng mức dừng bạn đặt.
+auto-stop-gain = Đã lãi { $amount }, đúng mức dừng bạn đặt.
 auto-line = Mất kết nối quá một phút.
 
 # Kết quả của một ván.

@@ -102,11 +102,15 @@ action-double-label = 已放筹码加倍
 action-take-back = 收回
 action-auto = 自动
 action-auto-on = 自动中
+action-auto-left = 剩 { $coups } 局
 action-auto-label = 每局自动放上并确认上次的下注
 action-sound = 音效
 chips-went-back = 未确认的筹码已退给您。
 auto-stopped = 自动游戏已停止。{ $why }
 auto-nothing = 没有可重复的下注。
+auto-stop-coups = 已按您的设定玩满 { $coups } 局。
+auto-stop-loss = 输了 { $amount }，达到您设的止损。
+auto-stop-gain = 赢了 { $amount }，达到您设的止盈。
 auto-line = 连接断开超过一分钟。
 
 # 一局的得失。

@@ -102,11 +102,15 @@ action-double-label = 已放籌碼加倍
 action-take-back = 取回
 action-auto = 自動玩
 action-auto-on = 自動中
+action-auto-left = 剩 { $coups } 局
 action-auto-label = 每局自動放上並確認上一把
 action-sound = 音效
 chips-went-back = 未確認的籌碼已退還給您。
 auto-stopped = 自動玩已停止。{ $why }
 auto-nothing = 沒有上一把可以延續。
+auto-stop-coups = 已照您的設定玩滿 { $coups } 局。
+auto-stop-loss = 輸了 { $amount }，到達您設的停損。
+auto-stop-gain = 贏了 { $amount }，到達您設的停利。
 auto-line = 連線中斷超過一分鐘。
 
 # 一局的得失。
