@@ -16,6 +16,7 @@ import msgspec
 from puntobanco.hall.profile import HouseProfile, TableProfile, read_house, terms_of
 from puntobanco.hall.signing import SessionKind
 from puntobanco.office.configuration import Configuration
+from puntobanco.office.program import Program
 from puntobanco.office.script import Script
 from puntobanco.rules import Rules, shipped
 from puntobanco.server.asking import Answered, Asked, PatronCommand
@@ -150,6 +151,7 @@ class Indoors:
         crash: CrashPlan | None = None,
         probe: Probe = no_probe,
         seed: int = 1,
+        program: Program | None = None,
     ) -> Self:
         """Open a house; without a disk, a new one."""
         disk = disk or MemoryDisk()
@@ -165,6 +167,7 @@ class Indoors:
             crash=crash or CrashPlan(),
             test_house=True,
         )
+        house.upkeep.program = program
         await house.open()
         await settle()
         return cls(house, disk, clock)

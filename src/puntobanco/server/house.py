@@ -52,6 +52,7 @@ PRIVATE_SEPARATOR: Final = "."
 
 CLOSED: Final = "closed-by-house"
 DISABLED: Final = "disabled-by-house"
+CHANGED: Final = "program-changed"
 
 _log = logging.getLogger("puntobanco.house")
 
@@ -92,7 +93,7 @@ class House:
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
         self.keeper = TableKeeper(self, entropy)
-        self.upkeep = Upkeep(self)
+        self.upkeep = Upkeep(self, entropy, scripted=frozenset(configuration.script.cards))
         self._key = key
         self._entropy = entropy
         self._tables: dict[str, PlayedTable] = {}
@@ -117,6 +118,7 @@ class House:
         await self.desk.open(test_house=self.test_house)
         await self._verify_record()
         await self.keeper.open()
+        await self.upkeep.check_program()
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
         for profile in self.profiles.values():
@@ -193,7 +195,7 @@ class House:
         profile = self.profiles.get(table)
         if profile is None or profile.mode is not TableMode.TOUCH:
             return None
-        if self.plan.table(table).service != "open":
+        if self.plan.table(table).service != "open" or not self.may_open_tables:
             return self._tables.get(self.stream_of(table, patron.id))
         stream = self.stream_of(table, patron.id)
         played = self._tables.get(stream)
@@ -208,7 +210,7 @@ class House:
             if played is None:
                 played = await self._take_over(stream, profile)
                 self._tables[stream] = played
-                if self.plan.table(profile.id).service == "open":
+                if self.plan.table(profile.id).service == "open" and self.may_open_tables:
                     await played.owner.house_opens()
                 else:
                     played.owner.close(self.why_closed(profile.id))
@@ -286,6 +288,8 @@ class House:
 
     def why_closed(self, table: str) -> str:
         """What is told at a table that the house's people took out of service."""
+        if not self.may_open_tables:
+            return CHANGED
         return DISABLED if self.plan.table(table).service == "disabled" else CLOSED
 
     async def carry_out(self, plan: FloorPlan, table: str) -> None:
@@ -343,6 +347,7 @@ class House:
         played = self._tables.get(owner.table.id)
         if played is not None and played.owner is owner:
             played.happened(events)
+            self.upkeep.happened(played.profile.id, played.table, owner.terms, events)
             if played.table.live is not None:
                 self.live_desk.happened(played)
 

@@ -25,6 +25,8 @@ class Counted(StrEnum):
     COUPS_SETTLED = "coups_settled"
     COUPS_VOIDED = "coups_voided"
     TABLES_STOPPED = "tables_stopped"
+    RETURNS_DEVIATED = "returns_deviated"
+    CODE_CHANGED = "code_changed"
     GUESTS_ADMITTED = "guests_admitted"
 
 

@@ -21,6 +21,7 @@ from puntobanco.hall.signing import HOUR_MS, INVITATION_MS
 from puntobanco.office.configuration import read_configuration
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import ServeOptions, is_loopback, verify_options
+from puntobanco.office.program import installed
 from puntobanco.server.clock import SystemClock
 from puntobanco.server.crash import VARIABLE, CrashPlan
 from puntobanco.server.door import HouseDoor
@@ -160,6 +161,7 @@ async def opened(options: ServeOptions, front: Front | None = None) -> AsyncIter
             crash=crash,
             test_house=options.test_house,
         )
+        house.upkeep.program = installed()
         if front is not None:
             front.why = "waiting for another house, or taking its tables over"
         try:
