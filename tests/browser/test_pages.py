@@ -261,3 +261,24 @@ def test_the_way_in_does_not_block_the_page(chromium: Browser, house: RunningHou
     page.wait_for_timeout(1_000)
     assert page.evaluate("window.blocked") <= BLOCKING_MS_MOST
     context.close()
+
+
+@pytest.mark.parametrize(
+    ("part", "lit"),
+    [
+        ("star-won", "td.lit.draw"),
+        ("seven-up-won", "td.lit.stand"),
+        ("touch-won", "td.lit.draw"),
+        ("punto-tie-stays", "td.lit.stand"),
+        ("special-natural", "li.lit"),
+    ],
+)
+def test_why_it_drew_lights_the_cell_that_decided(chromium: Browser, house: RunningHouse, part: str, lit: str) -> None:
+    context = context_for(chromium, DESK)
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to(f"gallery/{part}")
+    visitor.page.locator("button.why").click()
+    visitor.page.locator(".panel .rule").wait_for()
+    assert visitor.page.locator(f".panel {lit}").count() == 1
+    assert visitor.page.locator(".panel .rule .why p").first.inner_text() != ""
+    context.close()
