@@ -1,11 +1,11 @@
-"""What a session is called in its owner's list."""
+"""What a session is called in its owner's list, and whose an address is."""
 
 import pytest
 
-from puntobanco.server.own_http import browser_of
+from puntobanco.server.own_http import browser_of, network_of
 
 AGENTS = {
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36": "Chrome, Linux",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML) Chrome/130.0 Safari/537.36": "Chrome, Linux",
     "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0": (
         "Edge, Windows"
     ),
@@ -21,3 +21,9 @@ AGENTS = {
 @pytest.mark.parametrize(("agent", "name"), AGENTS.items())
 def test_a_browser_is_called_as_its_owner_would_call_it(agent: str, name: str) -> None:
     assert browser_of(agent) == name
+
+
+def test_whoever_has_one_ipv6_address_has_all_of_its_network() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("somewhere") == "somewhere"

@@ -198,3 +198,25 @@ def test_acc_07_there_is_no_login_that_nobody_made(house: RunningHouse) -> None:
 def test_two_staff_members_are_two_people(everybody: dict[Role, httpx.Client]) -> None:
     ids = {http.get("/api/me").json()["patron"]["id"] for http in everybody.values()}
     assert len(ids) == len(Role)
+
+
+async def test_acc_08_staff_who_watch_a_table_take_no_seat(
+    house: RunningHouse, everybody: dict[Role, httpx.Client]
+) -> None:
+    watcher, patron = Guest(house.url), Guest(house.url)
+    watcher.cookies = everybody[Role.SURVEILLANCE].cookies
+    await watcher.connect()
+    await patron.come()
+    assert (await watcher.follow("star-2"))["state"]["seated"] is False
+    snapshot = await patron.follow("star-2")
+    assert (snapshot["state"]["seated"], snapshot["state"]["patrons"]) == (True, 1)
+    await watcher.disconnect()
+    await patron.disconnect()
+
+
+def test_sec_07_a_session_changes_as_much_as_a_person_can_and_no_more(house: RunningHouse) -> None:
+    with httpx.Client(base_url=house.url, headers={"origin": house.url}, verify=False) as http:
+        http.post("/api/guest")
+        statuses = [http.post("/api/language", json={"language": "en"}).status_code for _ in range(90)]
+    assert statuses[:50] == [200] * 50
+    assert statuses.count(429) > 10

@@ -93,6 +93,7 @@ class Tries:
 
     def __init__(self) -> None:
         self._failures: dict[Hashable, deque[int]] = {}
+        self._forgot_at = 0
 
     def verify(self, name_key: str, address: str, browser: str | None, now_ms: int) -> None:
         """Raises Refused(SIGN_IN_SLOWED) while it is too early; `detail` is how many seconds are left.
@@ -122,6 +123,9 @@ class Tries:
         return recent[-1] + min(WAIT_FIRST_MS << min(over, 10), WAIT_MOST_MS) - now_ms
 
     def _forget_old(self, now_ms: int) -> None:
+        if now_ms - self._forgot_at < MINUTE_MS:
+            return
+        self._forgot_at = now_ms
         old = [key for key, failures in self._failures.items() if failures[-1] <= now_ms - WINDOW_MS]
         for key in old:
             del self._failures[key]

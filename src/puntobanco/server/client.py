@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.fairness.record import pledge_text, share_text
-from puntobanco.fairness.statements import PledgeTaken, Signer
-from puntobanco.server.asking import Answered, Asked, Done, PatronCommand, first_answer
+from puntobanco.hall.roles import Action, may
+from puntobanco.server.asking import Answered, Asked, Done, first_answer
 from puntobanco.server.floor import PlayedTable
 from puntobanco.server.house import House
 from puntobanco.server.idle import IdleWatch
 from puntobanco.server.link import BROKEN, POLICY, Link
 from puntobanco.server.metrics import Counted
+from puntobanco.server.patron_commands import TableAsked, command_of
 from puntobanco.server.patrons import Patron
 from puntobanco.server.permits import verify_message
 from puntobanco.server.play_told import play_told
@@ -48,13 +48,11 @@ from puntobanco.server.wire import (
     WagerAsked,
     Welcome,
 )
-from puntobanco.table import commands
 from puntobanco.table.terms import TableMode
 
 EXCESS_MAX: Final = 100
 """Messages over its allowance in a row after which a client is shown the door."""
 
-TableAsked: TypeAlias = WagerAsked | CancelAsked | DealAsked | PledgeAsked | ShareAsked
 _NEEDS_A_SEAT: Final = (WagerAsked, DealAsked, PledgeAsked)
 
 TOPICS_MAX: Final = 32
@@ -250,7 +248,8 @@ class Client:
     def _follow(self, patron: Patron, played: PlayedTable, last_seq: int | None) -> None:
         if played.profile.id not in self._tables:
             self._tables[played.profile.id] = played
-            played.sit(patron)
+            if may(self.session.role, Action.SIT):
+                played.sit(patron)
             if played.profile.mode is TableMode.TOUCH:
                 self._watch(patron, played)
         self._catch_up(patron, played, last_seq)
@@ -317,7 +316,7 @@ class Client:
         name = message.id
         played.owner.ask(
             Asked(
-                command=_command(patron, message, self._house.signer),
+                command=command_of(patron, message, self._house.signer),
                 at_ms=self._house.clock.now_ms(),
                 answer=self._house.patrons.asking(patron, lambda answered: self._answer(patron, name, answered)),
             )
@@ -325,7 +324,7 @@ class Client:
 
     async def _refuse(self, patron: Patron, message: TableAsked, refused: Refused) -> None:
         """A command that comes again is answered as the first time, whoever has no seat any more, or none yet."""
-        command = _command(patron, message, self._house.signer)
+        command = command_of(patron, message, self._house.signer)
         stream = self._house.stream_of(message.table, patron.id)
         self._answer(patron, message.id, await first_answer(self._house.store, stream, command, refused))
 
@@ -370,43 +369,3 @@ class Client:
             _log.error("patron %s is not served", self.patron_id, exc_info=task.exception())
             self._refuse_message(Unreadable(Reason.SERVICE_UNAVAILABLE))
             self.link.close(BROKEN)
-
-
-def _command(patron: Patron, message: TableAsked, signer: Signer) -> PatronCommand:
-    actor = f"patron:{patron.id}"
-    match message:
-        case WagerAsked():
-            return commands.PlaceWagers(
-                id=message.id, actor=actor, patron=patron.id, level=patron.level, wagers=message.wagers
-            )
-        case CancelAsked():
-            return commands.CancelWagers(id=message.id, actor=actor, patron=patron.id)
-        case DealAsked():
-            entropy = None if message.entropy is None else share_text(bytes.fromhex(message.entropy))
-            return commands.Deal(
-                id=message.id,
-                actor=actor,
-                patron=patron.id,
-                level=patron.level,
-                wagers=message.wagers,
-                entropy=entropy,
-            )
-        case PledgeAsked():
-            taken = PledgeTaken(message.table, message.shoe, patron.id, message.pledge)
-            return commands.PledgeShare(
-                id=message.id,
-                actor=actor,
-                patron=patron.id,
-                shoe=message.shoe,
-                pledge=pledge_text(bytes.fromhex(message.pledge)),
-                receipt=signer.sign(taken),
-                fresh=message.fresh,
-            )
-        case ShareAsked():
-            return commands.GiveShare(
-                id=message.id,
-                actor=actor,
-                patron=patron.id,
-                shoe=message.shoe,
-                share=share_text(bytes.fromhex(message.share)),
-            )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.requests import Request
@@ -18,7 +19,7 @@ from puntobanco.hall.roles import Action
 from puntobanco.hall.signing import SessionKind
 from puntobanco.server.answers import Failed
 from puntobanco.server.permits import verify_session
-from puntobanco.server.security import Origins
+from puntobanco.server.security import Allowance, Origins
 from puntobanco.server.sessions import Session, Sessions
 from puntobanco.text import negotiate
 
@@ -54,6 +55,7 @@ SAYS_MORE: Final = frozenset({Reason.MALFORMED, Reason.TOO_LARGE, Reason.TOO_MAN
 """Whose detail says what to give instead; that of others is for the house's log."""
 
 BODY_BYTES_MAX: Final = 4096
+CHANGES_PER_SECOND: Final = 5
 _BEARER: Final = "bearer "
 
 
@@ -89,6 +91,7 @@ class Gate:
         self.secure = secure
         self.cookie = "__Host-puntobanco" if secure else "puntobanco"
         self._origins = origins
+        self._allowances: WeakKeyDictionary[Session, Allowance] = WeakKeyDictionary()
 
     def route(self, path: str, answer: AnswerTo, action: Action, *, changes: bool = False) -> Route:
         """A route for those who may take an action; what `changes` something is a POST from our own page."""
@@ -96,6 +99,8 @@ class Gate:
         async def checked(request: Request) -> Response:
             session = await self.session(request)
             verify_session(session, action, self.sessions.terms)
+            if changes and not self._allowance(session).take(self.sessions.now_ms()):
+                raise Refused(Reason.TOO_MANY)
             if session.kind is not SessionKind.GUEST:
                 session.seen(self.sessions.now_ms())
             return await answer(request, session)
@@ -103,6 +108,12 @@ class Gate:
         entered = self.from_our_page(checked) if changes else checked
         # Starlette names a route after its function; this one says which action it is, for whoever lists them.
         return Route(path, entered, methods=["POST"] if changes else ["GET"], name=f"{action.value}:{path}")
+
+    def _allowance(self, session: Session) -> Allowance:
+        """What a session may change in a while: as much as a person can, and a burst."""
+        if session not in self._allowances:
+            self._allowances[session] = Allowance(CHANGES_PER_SECOND, self.sessions.now_ms())
+        return self._allowances[session]
 
     def from_our_page(self, answer: Answer) -> Answer:
         """Refuse what another site's page, or no page at all, asks for, and bodies that nobody needs.

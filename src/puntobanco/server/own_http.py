@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -267,7 +268,16 @@ class OwnHttp:
 
     def _tried(self, request: Request) -> Tried:
         label = browser_of(request.headers.get("user-agent", ""))
-        return Tried(self._address_of(request), label, request.cookies.get(self._known, ""))
+        return Tried(network_of(self._address_of(request)), label, request.cookies.get(self._known, ""))
+
+
+def network_of(address: str) -> str:
+    """Who an address belongs to, as far as it tells: whoever has one IPv6 address has all of its /64."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address  # noqa: PLR2004
 
 
 def browser_of(agent: str) -> str:

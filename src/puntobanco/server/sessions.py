@@ -38,7 +38,7 @@ class Closing(Protocol):
         """Say goodbye, and why."""
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Session:
     """One session in use. `authenticated_at_ms` is when a password was last given in it, 0 for never."""
 
