@@ -98,7 +98,7 @@ export function seatAt(id: string): Seat {
       laid: stakesOf(app.laying(id)), terms: app.terms(table), chip: app.chip(table), busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
       notice: app.notes[id] ?? null, lineLost: app.house.link === 'lost', idleEndsAt: app.house.idle[id] ?? null, houseNow: app.houseNow, holds,
       sessionMinutes: app.house.play ? minutesOf(app.house.play, app.houseNow) : null,
-      look: settings,
+      look: settings, correction: app.house.corrections[id] ?? null,
     }
   })
   const withTable = (act: (now: NonNullable<typeof table>) => void) => () => { if (table) act(table) }
@@ -112,7 +112,7 @@ export function seatAt(id: string): Seat {
       if (stops) choose({ auto: stops })
       if (table) app.toggleAuto(table, stops)
     },
-    closeNotice: () => app.note(id, null), stay: () => app.stay(id), set: (what, on) => app.setSetting(what, on),
+    closeNotice: () => app.note(id, null), stay: () => app.stay(id), readCorrection: () => app.correctionRead(id), set: (what, on) => app.setSetting(what, on),
     look: (changes) => choose(changes),
     turn: (card) => { turned = new Set([...turned, ...(card === null ? Array(12).keys() : [card])]) },
   }

@@ -111,6 +111,17 @@ export function derivedMark(road: DerivedRoad, x: number, y: number): string {
   return road === 'cockroach_pig' ? slash(x, y, 0.34) : circle(x, y, road === 'small_road' ? 0.4 : 0.32)
 }
 
+/** A cross over each of these coups, where it is in sight. */
+export function struckPath(board: Board, road: 'bead' | 'big', columns: number, struck: readonly number[]): string {
+  const positions = road === 'bead' ? board.beads : board.layout.flat()
+  const first = road === 'bead' ? firstColumn(board.beads, columns, 0) : firstColumn(positions, columns)
+  const rings = board.bigRoad.runs.flatMap((run) => run.rings.map((ring) => ring.index))
+  return struck.map((index) => positions[road === 'bead' ? index : rings.indexOf(index)])
+    .filter((position) => position !== undefined && position[0] >= first && position[0] < first + columns)
+    .map((position) => `M${position![0] - first + 0.08} ${position![1] + 0.08}l.84 .84m0 -.84l-.84 .84`)
+    .join('')
+}
+
 /** The lines of an empty board. */
 export function gridPath(columns: number, rows: number, step = 1): string {
   let path = ''

@@ -17,6 +17,8 @@ export interface Felt {
   readonly outcome: OutcomeTold | null
   /** Results that the roads may show by now. */
   readonly results: readonly ResultTold[]
+  /** Which of them are being struck from the roads, by index. */
+  readonly struck: readonly number[]
   /** House time of the next card laid or turned; null when nothing more is to come. */
   readonly nextAt: number | null
   /** Cards of rank 7 that lie there face up. */
@@ -42,6 +44,7 @@ export function feltOf(table: Table, { given, quick }: Telling, houseNow: number
   const player = shown.filter(({ card }) => card.side === 'player')
   const banker = shown.filter(({ card }) => card.side === 'banker')
   const untold = state.outcome !== null && !told
+  const struck = table.struck !== null && houseNow < table.struck.until ? table.struck : null
   return {
     player,
     banker,
@@ -49,8 +52,9 @@ export function feltOf(table: Table, { given, quick }: Telling, houseNow: number
     bankerTotal: totalShown(banker, state.outcome?.banker_two, state.outcome?.banker_total),
     told,
     outcome: told ? state.outcome : null,
-    results: untold ? state.results.slice(0, -1) : state.results,
-    nextAt: nextChange(steps, houseNow) ?? (untold ? span.until : null),
+    results: struck ? struck.results : untold ? state.results.slice(0, -1) : state.results,
+    struck: struck?.indexes ?? [],
+    nextAt: nextChange(steps, houseNow) ?? (untold ? span.until : (struck?.until ?? null)),
     sevens: shown.filter(({ card, faceUp }) => faceUp && card.card.startsWith('7')).length,
   }
 }
@@ -60,7 +64,8 @@ function toldFrom(table: Table, given: number, quick: boolean, houseNow: number)
   const { state } = table
   const from = table.dealtAt ?? houseNow
   if (state.mode === 'touch') return { from, until: from + (quick ? 0 : ownPace(state.cards, given)) }
-  if (state.mode === 'live' && state.outcome === null) return { from, until: from }
+  // A person dealt these cards: each lies face up as soon as it was read.
+  if (state.mode === 'live') return { from, until: from }
   return { from, until: state.reveal_at ?? from + state.seconds.card * 1000 * Math.max(PLAIN_COUP_CARDS, state.cards.length) }
 }
 

@@ -6,6 +6,7 @@
  */
 import { fairnessAfter } from './fairness.ts'
 import { liveAfter } from './live.ts'
+import { struckAfter, type Struck } from './struck.ts'
 import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
@@ -25,6 +26,8 @@ export interface Table {
   readonly voided: string | null
   /** Why the last shoe was taken away, until the next one is there. */
   readonly shoeEnded: string | null
+  /** Marks that are being struck from the roads. */
+  readonly struck: Struck | null
   /** Coups without a wager of one's own, as the house counts them. */
   readonly idleCoups: number
 }
@@ -44,6 +47,7 @@ export function opened(snapshot: Snapshot, houseNow: number, before: Table | nul
     lastWagers: before?.lastWagers ?? {},
     voided: null,
     shoeEnded: null,
+    struck: null,
     idleCoups: before?.idleCoups ?? 0,
   }
 }
@@ -138,10 +142,11 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     case 'table-released':
     case 'manual-mode':
     case 'irregularity':
-    case 'coup-corrected':
-    case 'coup-annulled':
     case 'staff-note':
       return at(liveAfter(state, event))
+    case 'coup-corrected':
+    case 'coup-annulled':
+      return at(liveAfter(state, event), { struck: struckAfter(table.struck, state.results, event.results, houseNow) })
     case 'table-closed':
       return at({ ...SWEPT.state, phase: 'closed', closes_at: null, closing: false }, SWEPT.table)
     default: {

@@ -4,7 +4,7 @@
  * `draws` is 1,200 digits over [12, 10, 10]: Player's third value (10: stood, 11: still to act), Player's two-card total,
  * Banker's two-card total. Which cell decided a coup is looked up with the figures that the house told of it.
  */
-import type { OutcomeTold } from '../wire.ts'
+import type { DueTold, OutcomeTold } from '../wire.ts'
 
 const STOOD = 10
 const TO_ACT = 11
@@ -43,6 +43,8 @@ export function drawingRule(tableau: string): DrawingRule {
 
 export type Why =
   | { readonly kind: 'natural' }
+  /** Player draws, and Banker's question is still open. */
+  | { readonly kind: 'player-draws'; readonly playerTwo: number }
   | {
       readonly kind: 'drawn'
       readonly playerDrew: boolean
@@ -64,4 +66,13 @@ export function whyOf(outcome: OutcomeTold): Why {
     bankerTwo: outcome.banker_two,
     column: outcome.player_third ?? STOOD,
   }
+}
+
+/** Why the next card is due, or none is, while a coup is being dealt; null while the first cards of both hands come. */
+export function whyDue(due: DueTold): Why | null {
+  const [third, playerTwo, bankerTwo] = due.cell
+  if (third === undefined || playerTwo === undefined || bankerTwo === undefined) return null
+  if (due.why === 'natural') return { kind: 'natural' }
+  if (third === TO_ACT) return { kind: 'player-draws', playerTwo }
+  return { kind: 'drawn', playerDrew: third !== STOOD, playerTwo, bankerDrew: due.why !== 'banker-stands', bankerTwo, column: third }
 }

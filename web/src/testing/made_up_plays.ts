@@ -86,7 +86,7 @@ export function madeUpPlay(name: string): Play {
   const told = state({ limits: limits.star, results: outcome ? [...results, resultOf(outcome)] : results, ...omitResults(changes) })
   const own = Object.keys(told.mine).length > 0 ? { me: { nickname: 'Me', wagers: told.mine } } : null
   const played = told.outcome ? { ...told.wagers, ...own } : {}
-  const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, idleCoups: 0, ...more }
+  const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, struck: null, idleCoups: 0, ...more }
   const given = Object.values(layout.deal.fixed).flat().length
   const felt = feltOf(table, { given, quick: false }, at)
   return {

@@ -31,8 +31,11 @@ export function language(): Language {
   return spoken.language
 }
 
-/** Messages that one page alone speaks from lie in a file of their own, page-<name>.ftl, fetched with that page. */
-const PAGES = import.meta.glob<string>('$locale/*/page-*.ftl', { query: '?raw', import: 'default' })
+/**
+ * Messages that one page alone speaks from lie in a file of their own, page-<name>.ftl, fetched with that page; the words
+ * for what goes wrong at a table are those of the printed rules, rules-tables.ftl.
+ */
+const PAGES = import.meta.glob<string>(['$locale/*/page-*.ftl', '$locale/*/rules-tables.ftl'], { query: '?raw', import: 'default' })
 const learned = new Set<string>()
 
 /** Fetches the messages of a page, in this language and from then on in every one that is spoken. */
@@ -47,7 +50,8 @@ export async function learn(page: string): Promise<void> {
 }
 
 async function sourceOf(language: Language, page: string): Promise<string> {
-  const path = Object.keys(PAGES).find((key) => key.endsWith(`/${language}/page-${page}.ftl`))
+  const file = page.startsWith('rules-') ? page : `page-${page}`
+  const path = Object.keys(PAGES).find((key) => key.endsWith(`/${language}/${file}.ftl`))
   return path ? PAGES[path]!() : ''
 }
 

@@ -4,7 +4,7 @@ import type { Felt } from '../state/felt.ts'
 import type { Stakes, Terms } from '../state/laying.ts'
 import type { Table } from '../state/table.ts'
 import type { Settings } from '../settings.svelte.ts'
-import type { RulesetLayout } from '../wire.ts'
+import type { CorrectionTold, RulesetLayout } from '../wire.ts'
 
 export type Look = Pick<Settings, 'sound' | 'quick' | 'history' | 'ties' | 'beads' | 'naturals' | 'pairs' | 'tail'>
 
@@ -34,6 +34,8 @@ export interface Play {
   readonly houseNow: number
   /** Cards lie face down that the patron wants to turn by hand. */
   readonly holds: boolean
+  /** What changed about a settled coup of the patron's, until they have read it. */
+  readonly correction?: CorrectionTold | null
   /** What the patron has chosen to see and hear. */
   readonly look: Look
 }
@@ -52,6 +54,7 @@ export interface Acts {
   readonly auto: (stops?: AutoStops) => void
   readonly closeNotice: () => void
   readonly stay: () => void
+  readonly readCorrection?: () => void
   readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void
   /** Chooses how roads are drawn. */
   readonly look: (changes: Partial<Look>) => void

@@ -3,7 +3,7 @@ import { closedBet } from '../state/laying.ts'
 import { lying } from '../state/table.ts'
 import type { Shown } from '../state/telling.ts'
 import { listed } from '../text/lists.svelte.ts'
-import { find, nameIn, refusalText, t } from '../text/texts.svelte.ts'
+import { find, inWords, nameIn, refusalText, t } from '../text/texts.svelte.ts'
 import type { Play } from './play.ts'
 
 /** A seat is given up after so many coups without a wager, which is told from the third on. */
@@ -66,7 +66,7 @@ export function callOf(play: Play): Called {
     return { text: t(natural ? 'call-natural' : 'call-wins', { side: t(`term-${winner}`), winner: high, loser: low }), strong: true, note: null }
   }
   if (play.holds) return plain('call-squeeze')
-  if (voided !== null) return { text: t('call-void'), strong: false, note: t('void-why', { reason: find(`void-${voided}`) ?? voided }) }
+  if (voided !== null) return { text: t('call-void'), strong: false, note: t('void-why', { reason: find(`void-${voided}`) ?? find(`irregularity-${voided}`) ?? inWords(voided) }) }
   switch (table.phase) {
     case 'betting': return plain(own ? 'call-betting-own' : 'call-betting', own ? null : beside(play))
     case 'dealing': return plain('call-dealing')

@@ -49,3 +49,4 @@ role-surveillance = Surveillance
 role-admin = Admin
 role-auditor = Auditor
 staff-tables = Tables of the house
+staff-pit = Live tables

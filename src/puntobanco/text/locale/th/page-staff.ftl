@@ -45,3 +45,4 @@ role-surveillance = ฝ่ายเฝ้าระวัง
 role-admin = ผู้ดูแลระบบ
 role-auditor = ผู้ตรวจสอบ
 staff-tables = โต๊ะทั้งหมด
+staff-pit = โต๊ะสด

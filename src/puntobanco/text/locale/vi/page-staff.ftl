@@ -45,3 +45,4 @@ role-surveillance = Giám sát camera
 role-admin = Quản trị viên
 role-auditor = Kiểm toán viên
 staff-tables = Quản lý bàn
+staff-pit = Các bàn trực tiếp

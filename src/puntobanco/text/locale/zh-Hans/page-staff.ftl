@@ -45,3 +45,4 @@ role-surveillance = 监控人员
 role-admin = 管理员
 role-auditor = 审计员
 staff-tables = 牌桌管理
+staff-pit = 真人牌桌

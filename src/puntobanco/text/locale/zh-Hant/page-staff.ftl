@@ -45,3 +45,4 @@ role-surveillance = 監控人員
 role-admin = 管理員
 role-auditor = 稽核員
 staff-tables = 牌桌管理
+staff-pit = 真人牌桌

@@ -1,0 +1,33 @@
+# โต๊ะที่คนแจกไพ่: สิ่งที่แขกเห็น และแผงควบคุมใช้คำเดียวกัน
+
+live-dealer = ดีลเลอร์: { $dealer }
+live-no-dealer = ไม่มีดีลเลอร์
+live-manual = ป้อนไพ่ด้วยมือ
+live-small = ดีลเลอร์และหัวหน้าอาจเป็นคนเดียวกัน
+live-burnt = เผาไพ่ { $cards } ใบ
+live-shoe-counted = ขอนต่อไป: { $decks } สำรับ นับได้ { $cards } ใบ
+live-shuffled-by-hand = สับด้วยมือ
+live-shuffled-by-machine = สับด้วยเครื่อง
+live-hold-paused = โต๊ะพักชั่วคราว
+live-hold-dealer-link = การเชื่อมต่อกับดีลเลอร์ขาดหาย
+live-hold-video-link = ภาพของโต๊ะขาดหาย
+live-hold-no-supervisor = ไม่มีหัวหน้าอยู่: ยังไม่เริ่มตาใหม่
+live-hold-interrupted = ระบบสะดุด: ดีลเลอร์กำลังอ่านไพ่อีกครั้ง
+live-hold-card-too-often = ไพ่ใบหนึ่งออกเกินจำนวนที่ขอนมีได้
+live-hold-until = ตัดสินภายใน { $time }
+live-cause-dealing-error = แจกไพ่ผิดพลาด
+live-cause-entry-error = ป้อนข้อมูลผิด
+live-cause-card-fault = ไพ่มีปัญหา
+live-cause-equipment = อุปกรณ์
+live-cause-link = การเชื่อมต่อ
+live-cause-complaint = ข้อร้องเรียน
+live-cause-integrity = ความสุจริตของเกม
+live-cause-end-of-shoe = จบขอนไพ่
+live-cause-other = อื่น ๆ
+live-video = ภาพของโต๊ะ
+live-video-show = แสดงภาพ
+live-video-hide = ซ่อนภาพ
+live-corrected = ตาที่ { $coup } ของขอนที่ { $shoe } ได้รับการแก้ไข
+live-annulled = ตาที่ { $coup } ของขอนที่ { $shoe } ไม่นับ
+live-difference = ผลของคุณเดิม { $before } ตอนนี้ { $after } ต่างกัน { $difference }
+live-waived = บ่อนรับภาระ { $amount } ในจำนวนนี้

@@ -1,0 +1,33 @@
+# Bàn có người chia: những gì khách thấy, và bảng điều khiển nói cùng những lời ấy.
+
+live-dealer = Người chia bài: { $dealer }
+live-no-dealer = Chưa có người chia bài
+live-manual = Bài được nhập bằng tay
+live-small = Người chia bài và giám sát có thể là một
+live-burnt = đã bỏ { $cards } lá
+live-shoe-counted = Hộp bài tới: { $decks } bộ, đã đếm { $cards } lá
+live-shuffled-by-hand = Xáo bằng tay
+live-shuffled-by-machine = Xáo bằng máy
+live-hold-paused = Bàn đang tạm dừng.
+live-hold-dealer-link = Mất kết nối với người chia bài.
+live-hold-video-link = Mất hình ảnh của bàn.
+live-hold-no-supervisor = Không có giám sát: chưa bắt đầu ván mới.
+live-hold-interrupted = Hệ thống bị gián đoạn: người chia bài đọc lại các lá.
+live-hold-card-too-often = Một lá xuất hiện nhiều hơn số có trong hộp bài.
+live-hold-until = Quyết định chậm nhất sau { $time }
+live-cause-dealing-error = Sai sót khi chia bài
+live-cause-entry-error = Sai sót khi nhập
+live-cause-card-fault = Lá bài có vấn đề
+live-cause-equipment = Thiết bị
+live-cause-link = Đường truyền
+live-cause-complaint = Khiếu nại
+live-cause-integrity = Tính liêm chính
+live-cause-end-of-shoe = Hết hộp bài
+live-cause-other = Lý do khác
+live-video = Hình ảnh của bàn
+live-video-show = Hiện hình
+live-video-hide = Ẩn hình
+live-corrected = Ván { $coup } của hộp bài { $shoe } đã được sửa
+live-annulled = Ván { $coup } của hộp bài { $shoe } không được tính
+live-difference = Kết quả của bạn trước là { $before }, nay là { $after }, chênh lệch { $difference }.
+live-waived = Sòng chịu { $amount } trong số đó.

@@ -1,0 +1,33 @@
+# 由人发牌的牌桌：宾客所见，以及操作台用同样的话。
+
+live-dealer = 荷官：{ $dealer }
+live-no-dealer = 无荷官
+live-manual = 人工输入牌张
+live-small = 荷官与主管可为同一人
+live-burnt = 已销 { $cards } 张
+live-shoe-counted = 下一靴：{ $decks } 副，点得 { $cards } 张
+live-shuffled-by-hand = 手工洗牌
+live-shuffled-by-machine = 机器洗牌
+live-hold-paused = 牌桌暂停。
+live-hold-dealer-link = 与荷官的连线中断。
+live-hold-video-link = 牌桌画面中断。
+live-hold-no-supervisor = 主管不在场：不开新局。
+live-hold-interrupted = 系统曾中断：荷官正在重新读牌。
+live-hold-card-too-often = 某张牌出现次数超过牌靴所能有。
+live-hold-until = 最迟 { $time } 后决定
+live-cause-dealing-error = 发牌错误
+live-cause-entry-error = 输入错误
+live-cause-card-fault = 牌张有问题
+live-cause-equipment = 设备
+live-cause-link = 连线
+live-cause-complaint = 投诉
+live-cause-integrity = 公正性
+live-cause-end-of-shoe = 牌靴结束
+live-cause-other = 其他
+live-video = 牌桌画面
+live-video-show = 显示画面
+live-video-hide = 隐藏画面
+live-corrected = 第 { $shoe } 靴第 { $coup } 局已更正
+live-annulled = 第 { $shoe } 靴第 { $coup } 局不计
+live-difference = 您的结果原为 { $before }，现为 { $after }，相差 { $difference }。
+live-waived = 其中 { $amount } 由本场承担。

@@ -1,0 +1,33 @@
+# 由人發牌的牌桌：賓客所見，以及操作台用同樣的話。
+
+live-dealer = 荷官：{ $dealer }
+live-no-dealer = 無荷官
+live-manual = 人工輸入牌張
+live-small = 荷官與主管可為同一人
+live-burnt = 已燒 { $cards } 張
+live-shoe-counted = 下一靴：{ $decks } 副，點得 { $cards } 張
+live-shuffled-by-hand = 手工洗牌
+live-shuffled-by-machine = 機器洗牌
+live-hold-paused = 牌桌暫停。
+live-hold-dealer-link = 與荷官的連線中斷。
+live-hold-video-link = 牌桌畫面中斷。
+live-hold-no-supervisor = 主管不在場：不開新局。
+live-hold-interrupted = 系統曾中斷：荷官正在重新讀牌。
+live-hold-card-too-often = 某張牌出現次數超過牌靴所能有。
+live-hold-until = 最遲 { $time } 後決定
+live-cause-dealing-error = 發牌錯誤
+live-cause-entry-error = 輸入錯誤
+live-cause-card-fault = 牌張有問題
+live-cause-equipment = 設備
+live-cause-link = 連線
+live-cause-complaint = 投訴
+live-cause-integrity = 公正性
+live-cause-end-of-shoe = 牌靴結束
+live-cause-other = 其他
+live-video = 牌桌畫面
+live-video-show = 顯示畫面
+live-video-hide = 隱藏畫面
+live-corrected = 第 { $shoe } 靴第 { $coup } 局已更正
+live-annulled = 第 { $shoe } 靴第 { $coup } 局不計
+live-difference = 您的結果原為 { $before }，現為 { $after }，相差 { $difference }。
+live-waived = 其中 { $amount } 由本場承擔。
