@@ -139,7 +139,7 @@ async def test_settings_are_changed_from_the_next_coup_on() -> None:
     patron = await indoors.guest()
     link = Silent()
     patron.links.add(link)
-    star.topic.follow(link)  # type: ignore[arg-type] # it takes frames too
+    star.topic.follow(link)
     high = {"banker": LimitSet(min_minor=500_000, max_minor=1_000_000)}
     await changed(indoors, "star", limits=high, betting_ms=7_000, seats=3)
     answer = await indoors.wager(star, patron, banker=50_000)

@@ -26,6 +26,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--tls-key", type=_FILE, metavar="FILE")
 @click.option("--trusted-proxy", metavar="ADDRESS", help="A proxy in front whose forwarded headers are believed.")
 @click.option("--origin", "origins", multiple=True, metavar="ORIGIN", help="A further web origin that may connect.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How it is logged.")
 def serve(**options: object) -> None:
     """Open the hall and serve it until interrupted."""
     from puntobanco.server import run

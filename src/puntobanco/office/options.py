@@ -21,7 +21,7 @@ class ServeOptions:
     beside those in the folder `rules` next to the database. `test_house` plays with short times and, if `script` names
     a TOML file, scripted shoes; such a house never shares a database with real wallets. `insecure_lan` serves plain
     http to the network, `trusted_proxy` is the address of a proxy whose forwarded headers are believed. `origins` are
-    further web origins whose pages may connect.
+    further web origins whose pages may connect. `log` is "text" or "json", a line for each.
     """
 
     host: str = "127.0.0.1"
@@ -36,6 +36,7 @@ class ServeOptions:
     tls_key: Path | None = None
     trusted_proxy: str | None = None
     origins: tuple[str, ...] = ()
+    log: str = "text"
 
     @property
     def secure(self) -> bool:

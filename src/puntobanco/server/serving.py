@@ -29,6 +29,7 @@ from puntobanco.server.front import App, Front, Message, Receive, Send, Server
 from puntobanco.server.house import House
 from puntobanco.server.http import Http
 from puntobanco.server.link import links_through
+from puntobanco.server.logs import LogFormat, log_as
 from puntobanco.server.pages import Client
 from puntobanco.server.security import Origins, Tickets, security_headers
 from puntobanco.storage import Store
@@ -52,9 +53,7 @@ _log = logging.getLogger("puntobanco.server")
 def serve(options: ServeOptions) -> None:
     """Serve until interrupted. Raises InputError or RulesError when the house cannot open."""
     verify_options(options)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("websockets").setLevel(logging.WARNING)  # it has a line for every link
+    log_as(LogFormat(options.log))
     sys.setswitchinterval(SWITCH_SECONDS)
     _raise_open_files()
     runner = asyncio.Runner(loop_factory=_loop_factory())

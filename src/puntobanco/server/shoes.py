@@ -32,6 +32,7 @@ _COUPS_MOST: Final = 2_000
 _BEYOND: Final = 2**31
 _NUMBER_MOST: Final = 2**31
 _KEPT: Final = 256
+_ANNOUNCED: Final = str(events.ChainAnnounced.__struct_config__.tag)
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 
@@ -133,7 +134,7 @@ class Shoes:
     async def _chain(self, stream: str, number: int) -> Chain | None:
         known = self._chains.setdefault(stream, {})
         if number not in known:
-            for stored in await self._house.store.events_of(stream, events.ChainAnnounced.__struct_config__.tag):
+            for stored in await self._house.store.events_of(stream, _ANNOUNCED):
                 event = _EVENTS.decode(stored.body)
                 assert isinstance(event, events.ChainAnnounced), "its kind says so"
                 known[event.chain] = Chain(event.chain, event.shoes, event.anchor)
