@@ -15,9 +15,9 @@ from tests.house import RunningHouse, running_house
 pytestmark = pytest.mark.browser
 
 SCRIPT = f"""
-betting_ms = 4000
+betting_ms = 7000
 card_ms = 150
-result_ms = 1500
+result_ms = 4000
 [cards]
 star-1 = {json.dumps(["2h 6s 3d 7c 9s 2d"] * 75)}
 """
@@ -89,7 +89,7 @@ def test_the_statement_is_the_balance_in_words(chromium: Browser, house: Running
 
 
 def _tab(guest: Patron, name: str) -> None:
-    if not guest.page.locator(".panel [role=tab]").first.is_visible():
+    if guest.page.locator("[role=tab]:visible").count() == 0:
         guest.page.locator(".menu-button").click()
     guest.page.locator("[role=tab]:visible", has_text=name).click()
 
