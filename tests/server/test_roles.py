@@ -28,7 +28,7 @@ ENDS_THE_SESSION = {"/api/sign-out", "/api/sign-out-everywhere"}
 FOR_ALL = {
     "/healthz", "/readyz", "/metrics", "/api/rulesets", "/api/rulesets/{ruleset}", "/api/rulesets/{ruleset}/rules",
     "/api/proofs/{table}/{shoe:int}", "/api/lab", "/api/odds", "/api/guest", "/api/sign-in", "/api/invitation",
-    "/api/anchor", "/api/live/{table}", "/api/{rest:path}", "/{path:path}",
+    "/api/anchor", "/api/openapi.json", "/api/live/{table}", "/api/{rest:path}", "/{path:path}",
 }  # fmt: skip
 """Paths without an action: there for everybody, or guarded by something else than a session."""
 

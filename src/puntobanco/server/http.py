@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from http import HTTPStatus
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,6 +27,7 @@ from puntobanco.server.laboratory import LabAsked, Laboratory
 from puntobanco.server.layouts import ruleset_brief, ruleset_layout
 from puntobanco.server.live_http import LiveHttp
 from puntobanco.server.metrics import Counted
+from puntobanco.server.openapi import methods_at, openapi
 from puntobanco.server.own_http import OwnHttp, me_told
 from puntobanco.server.pages import Client
 from puntobanco.server.past import Past
@@ -83,7 +85,8 @@ class Http:
             *LiveHttp(self._house, gate).routes(),
             *TablesHttp(self._house, gate).routes(),
             *ShoesHttp(self._house, gate, self._shoes).routes(),
-            Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/openapi.json", self.described),
+            Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
             Route("/{path:path}", self._client.answer),
         ]
         return Starlette(routes=routes, exception_handlers={PuntobancoError: self._refused, Exception: self._broken})
@@ -222,10 +225,19 @@ class Http:
         answer = await self._reckoner.odds(asked, rules)
         return Response(answer, headers={"cache-control": "no-store"}, media_type="application/json")
 
+    async def described(self, request: Request) -> Response:
+        """All of this as an OpenAPI document."""
+        routes = request.app.routes
+        return self._kept(("openapi",), lambda: Response(openapi(routes), media_type="application/json"))
+
     async def unknown(self, request: Request) -> Response:
-        """No such thing here."""
-        del request
-        return failed(Reason.UNKNOWN_TOPIC)
+        """No such thing here, or not by this method."""
+        answer = failed(Reason.UNKNOWN_TOPIC)
+        methods = methods_at(request)
+        if methods:
+            answer.status_code = HTTPStatus.METHOD_NOT_ALLOWED
+            answer.headers["allow"] = ", ".join(sorted(methods))
+        return answer
 
     async def _patron(self, session: Session) -> Patron:
         patron = await self._house.patron(session.patron)
