@@ -27,7 +27,7 @@ from puntobanco.server.durable import PATIENCE_MS, durable
 from puntobanco.server.duties import MALFUNCTION, closing, give_up, resumption, work_for
 from puntobanco.server.metrics import Counted
 from puntobanco.server.recovery import latest_of, read_log, rules_of
-from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Stale, Submission
+from puntobanco.storage import Answer, Committed, Duplicate, FencedOff, Refusal, Snapshot, Stale
 from puntobanco.table import commands
 from puntobanco.table.decide import decide
 from puntobanco.table.duties import duty
@@ -278,7 +278,15 @@ class TableOwner:
         for work in works:
             self._around.crash.step(work.kind, Step.DECIDED)
         submissions = [work.submission(self.table.id, self._epoch) for work in works]
-        answers = await self._durable(submissions)
+        around = self._around
+        answers = await durable(
+            around.store,
+            submissions,
+            after=self.sequence,
+            clock=around.clock,
+            metrics=around.metrics,
+            goes_on=lambda: not self._resting,
+        )
         trouble: Exception | None = None
         for work, answer in zip(works, answers, strict=True):
             self._around.crash.step(work.kind, Step.COMMITTED)
@@ -289,17 +297,6 @@ class TableOwner:
                 trouble = error
         if trouble is not None:
             raise trouble
-
-    async def _durable(self, submissions: list[Submission]) -> list[Answer]:
-        around = self._around
-        return await durable(
-            around.store,
-            submissions,
-            after=self.sequence,
-            clock=around.clock,
-            metrics=around.metrics,
-            goes_on=lambda: not self._resting,
-        )
 
     def _take_answer(self, work: Work, answer: Answer) -> None:
         if work.asked is not None and work.asked.patron is not None:
@@ -316,8 +313,7 @@ class TableOwner:
                 self._answer(work, Refused(answer.reason, detail=answer.detail))
             case Stale() if work.asked is not None:
                 self._answer(work, Refused(Reason.STATE_CHANGED, detail=STALE))
-            case Refusal(reason=Reason.SERVICE_UNAVAILABLE):
-                # The store could not be reached and nothing is written; the duty stays and is done a little later.
+            case Refusal(reason=Reason.SERVICE_UNAVAILABLE):  # nothing is written: the duty stays and is done later
                 self._be_patient()
             case FencedOff():
                 self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
