@@ -55,6 +55,10 @@ PAGES = (
     ("fairness/star-1", "main ol li"),
     ("tables/star-1,star-2", "[data-small='star-2']"),
     ("lab", "[data-lab=play]"),
+    ("me", "form"),
+    ("limits", "[data-limit]"),
+    ("sign-in", "form"),
+    ("staff", "main section"),
 )
 """Addresses of pages, and what is there when they are."""
 
