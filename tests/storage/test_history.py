@@ -22,6 +22,7 @@ from puntobanco.table.events import (
     WagerSettled,
     WagersPlaced,
 )
+from puntobanco.table.live_events import CoupAnnulled, CoupCorrected
 from tests.server.indoors import Indoors
 from tests.storage.houses import House
 from tests.storage.records import played
@@ -227,3 +228,31 @@ async def test_the_audit_makes_the_history_again_and_names_what_differs() -> Non
     assert not report.is_sound
     assert {fault.kind.value for fault in report.faults} == {"history"}
     await indoors.abandon()
+
+
+@pytest.mark.parametrize("follows_between", [False, True], ids=["at-once", "in-two-pages"])
+async def test_a_coup_put_right_or_annulled_changes_what_was_counted(house: House, *, follows_between: bool) -> None:
+    first = settled(ended("ann", "banker", 100, 95, commission=5), ended("bob", "tie", 100, -100), at=150)
+    await tell(house, "t0", opened(1, 1, at=100), first)
+    await tell(house, "t0", opened(1, 2, at=200), settled(ended("ann", "tie", 100, 800), at=250))
+    await tell(house, "t0", opened(1, 3, at=300))
+    if follows_between:
+        await follow(house)
+    right = (ended("ann", "banker", 100, -100), ended("bob", "tie", 100, 0))
+    told = {"by": "l1", "at": 400, "revision": 1, "shoe": 1, "why": "5.1", "changes": ()}
+    await tell(
+        house,
+        "t0",
+        CoupCorrected(coup=1, cards=(), fixed=0, outcome=OUTCOME, wagers=right, **told),  # type: ignore[arg-type] # fields of both
+        CoupAnnulled(coup=2, **told),  # type: ignore[arg-type] # the same
+    )
+    await follow(house)
+    assert await unequal(house) == []
+    (later, earlier) = await house.store.history.own(OwnAsked(patron="ann"))
+    assert (earlier.net_minor, later.net_minor, later.returned_minor) == (-100, 0, 100)
+    annulled = await house.store.history.coup("t0", 1, 2)
+    assert annulled is not None
+    assert (annulled.ending, annulled.reason) == (VOID, "5.1")
+    assert await house.store.history.rates(["ann", "bob"]) == {"ann": (1, 0), "bob": (1, 0)}
+    mine = [one for one in await house.store.history.bets("t0", "ann") if one.wagers]
+    assert [(one.bet, one.won_minor, one.lost_minor) for one in mine] == [("banker", 0, 100)]

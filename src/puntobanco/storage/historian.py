@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 from puntobanco.storage.found import StoredEvent
-from puntobanco.storage.history import VOID, BetTotal, HistoryPage, PastCoup, PatronCoup, Standing
+from puntobanco.storage.history import VOID, BetTotal, History, HistoryPage, PastCoup, PatronCoup, Standing
 from puntobanco.storage.store import HALL, Store
-from puntobanco.table import events
+from puntobanco.table import events, live_events
 from puntobanco.table.events import Event, WagerReturned, WagerSettled
 
 PAGE: Final = 1000
@@ -26,7 +26,14 @@ ROWS_MAX: Final = 1000
 
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 _TELLING: Final = frozenset(
-    kind.__struct_config__.tag for kind in (events.BettingOpened, events.CoupSettled, events.CoupVoided)
+    kind.__struct_config__.tag
+    for kind in (
+        events.BettingOpened,
+        events.CoupSettled,
+        events.CoupVoided,
+        live_events.CoupCorrected,
+        live_events.CoupAnnulled,
+    )
 )
 
 
@@ -48,14 +55,17 @@ class RulesetNames:
 class StreamHistory:
     """The fold of one stream: shown every event in order, it gathers rows until they are taken away as a page."""
 
-    def __init__(self, stream: str, names: RulesetNames, *, after: int = 0) -> None:
+    def __init__(self, stream: str, names: RulesetNames, *, after: int = 0, kept: History | None = None) -> None:
+        """`kept` has the rows of earlier pages; None: there were none."""
         self.stream = stream
+        self._kept = kept
         self.upto = after
         self._names = names
         self._after = after
         self._opened: tuple[int, events.BettingOpened] | None = None
         self._coups: list[PastCoup] = []
         self._wagered: list[PatronCoup] = []
+        self._undone: list[PatronCoup] = []
 
     @property
     def size(self) -> int:
@@ -78,6 +88,12 @@ class StreamHistory:
             case events.CoupVoided():
                 wagers = [_undecided(wager) for wager in event.returned]
                 await self._ends(stored.sequence, (event.at, event.at), VOID, event.reason, wagers)
+            case live_events.CoupCorrected():
+                self.upto = stored.sequence
+                await self._amend((event.shoe, event.coup), event.outcome.winner, "", event.wagers)
+            case live_events.CoupAnnulled():
+                self.upto = stored.sequence
+                await self._amend((event.shoe, event.coup), VOID, event.why, None)
             case _:
                 raise AssertionError(f"{stored.kind} tells of no coup")
         return None
@@ -106,6 +122,26 @@ class StreamHistory:
         self._coups.append(coup)
         self._wagered += _by_patron(coup, wagers)
 
+    async def _amend(
+        self, place: tuple[int, int], ending: str, reason: str, wagers: Sequence[WagerSettled] | None
+    ) -> None:
+        """A coup that is over ends otherwise: with these wagers, or (None) with every stake given back."""
+        before = next((one for one in self._coups if (one.shoe, one.coup) == place), None)
+        old = [own for own in self._wagered if (own.shoe, own.coup) == place]
+        if before is not None:
+            self._wagered = [own for own in self._wagered if (own.shoe, own.coup) != place]
+        elif self._kept is not None:
+            before = await self._kept.coup(self.stream, *place)
+            old = await self._kept.wagered(self.stream, *place)
+            self._undone += [] if before is None or before.ending == VOID else old
+        if before is None:
+            return
+        if wagers is None:
+            wagers = [_given_back(wager) for own in old for wager in own.wagers]
+        coup = msgspec.structs.replace(before, ending=ending, reason=reason)
+        self._coups = [one for one in self._coups if (one.shoe, one.coup) != place] + [coup]
+        self._wagered += _by_patron(coup, wagers)
+
     def take(self) -> HistoryPage:
         """The rows gathered since the last page; it reaches to the end of the last coup."""
         void = {(coup.shoe, coup.coup) for coup in self._coups if coup.ending == VOID}
@@ -114,12 +150,12 @@ class StreamHistory:
             stream=self.stream,
             after=self._after,
             upto=self.upto,
-            coups=tuple(self._coups),
-            wagered=tuple(self._wagered),
-            standings=standings_of(counted),
-            bets=totals_of(counted),
+            coups=tuple(sorted(self._coups, key=lambda one: (one.shoe, one.coup))),
+            wagered=tuple(sorted(self._wagered, key=lambda one: (one.shoe, one.coup, one.patron))),
+            standings=standings_of(counted, without=self._undone),
+            bets=totals_of(counted, without=self._undone),
         )
-        self._after, self._coups, self._wagered = self.upto, [], []
+        self._after, self._coups, self._wagered, self._undone = self.upto, [], [], []
         return page
 
 
@@ -131,7 +167,8 @@ async def catch_up(store: Store, streams: Iterable[str], names: RulesetNames, *,
     later: dict[str, int] = {}
     waiting: list[HistoryPage] = []
     for stream in streams:
-        history = StreamHistory(stream, names, after=await store.history.mark(stream))
+        mark = await store.history.mark(stream)
+        history = StreamHistory(stream, names, after=mark, kept=store.history)
         sequence = history.upto
         while stream not in later and (page := await store.events(stream, after=sequence, limit=PAGE)):
             for stored in page:
@@ -175,8 +212,11 @@ async def differences(store: Store, stream: str, names: RulesetNames) -> list[st
     found += _unequal("coup", right.coups, kept_coups)
     kept_wagers = [own for coup in kept_coups for own in await store.history.wagered(stream, coup.shoe, coup.coup)]
     found += _unequal("wagers", right.wagered, kept_wagers)
-    found += _unequal("standing", right.standings, await store.history.standings(stream))
-    found += _unequal("total", right.bets, await store.history.bets(stream))
+    # A patron whose only coup here was annulled has sums of nothing.
+    standings = [one for one in await store.history.standings(stream) if one.coups]
+    found += _unequal("standing", right.standings, standings)
+    bets = [one for one in await store.history.bets(stream) if one.wagers]
+    found += _unequal("total", right.bets, bets)
     return found
 
 
@@ -195,26 +235,28 @@ def _unequal(what: str, right: Sequence[object], kept: Sequence[object]) -> list
     return [f"missing {what}: {one}" for one in missing] + [f"{what} not in the record: {one}" for one in extra]
 
 
-def standings_of(counted: Iterable[PatronCoup]) -> tuple[Standing, ...]:
-    """What coups that count add to their patrons' standings."""
+def standings_of(counted: Iterable[PatronCoup], *, without: Iterable[PatronCoup] = ()) -> tuple[Standing, ...]:
+    """What coups that count add to their patrons' standings, and those that count no longer take away."""
     sums: dict[tuple[str, str], list[int]] = {}
-    for own in counted:
-        one = sums.setdefault((own.patron, own.stream), [0, 0, 0])
-        one[0] += 1
-        one[1] += own.net_minor > 0
-        one[2] += own.net_minor
+    for sign, coups in ((1, counted), (-1, without)):
+        for own in coups:
+            one = sums.setdefault((own.patron, own.stream), [0, 0, 0])
+            one[0] += sign
+            one[1] += sign * (own.net_minor > 0)
+            one[2] += sign * own.net_minor
     return tuple(Standing(patron, stream, *one) for (patron, stream), one in sorted(sums.items()))
 
 
-def totals_of(counted: Iterable[PatronCoup]) -> tuple[BetTotal, ...]:
-    """What coups that count add to their patrons' totals by bet."""
+def totals_of(counted: Iterable[PatronCoup], *, without: Iterable[PatronCoup] = ()) -> tuple[BetTotal, ...]:
+    """What coups that count add to their patrons' totals by bet, and those that count no longer take away."""
     sums: dict[tuple[str, str, str], list[int]] = {}
-    for own in counted:
+    signed = [(1, own) for own in counted] + [(-1, own) for own in without]
+    for sign, own in signed:
         for wager in own.wagers:
             one = sums.setdefault((own.patron, own.stream, wager.bet), [0, 0, 0])
-            one[0] += 1
-            one[1] += max(wager.net_minor, 0)
-            one[2] += max(-wager.net_minor, 0)
+            one[0] += sign
+            one[1] += sign * max(wager.net_minor, 0)
+            one[2] += sign * max(-wager.net_minor, 0)
     return tuple(BetTotal(*key, *one) for key, one in sorted(sums.items()))
 
 
@@ -229,6 +271,10 @@ def _undecided(wager: WagerReturned) -> WagerSettled:
         net_minor=0,
         result="push",
     )
+
+
+def _given_back(wager: WagerSettled) -> WagerSettled:
+    return _undecided(WagerReturned(wager.patron, wager.bet, wager.stake_minor))
 
 
 def _by_patron(coup: PastCoup, wagers: Sequence[WagerSettled]) -> list[PatronCoup]:

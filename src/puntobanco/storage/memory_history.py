@@ -68,8 +68,12 @@ class MemoryHistory:
         for coup in page.coups:
             disk.coups[coup.stream, coup.shoe, coup.coup] = coup
         for own in page.wagered:
-            disk.wagered.setdefault((own.stream, own.shoe, own.coup), {})[own.patron] = own
-            disk.own.setdefault(own.patron, []).append(own)
+            everybody = disk.wagered.setdefault((own.stream, own.shoe, own.coup), {})
+            mine = disk.own.setdefault(own.patron, [])
+            if own.patron in everybody:
+                mine.remove(everybody[own.patron])
+            everybody[own.patron] = own
+            mine.append(own)
         for more in page.standings:
             old = disk.standings.get((more.stream, more.patron), Standing(more.patron, more.stream, 0, 0, 0))
             disk.standings[more.stream, more.patron] = Standing(
