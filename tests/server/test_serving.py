@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from puntobanco.server.pages import Client
-from puntobanco.server.security import security_headers
+from puntobanco.server.security import origin_of, security_headers
 from tests.guest import Guest
 from tests.house import PROGRAM, RunningHouse, running_house
 from tests.office.test_office import OWN
@@ -105,6 +105,14 @@ def test_over_https_the_cookie_is_bound_to_the_host_and_browsers_are_told_to_sta
     headers = security_headers(b"<script>let a = 1</script><script src='x.js'></script>", secure=True)
     assert headers["strict-transport-security"].startswith("max-age=31536000")
     assert headers["content-security-policy"].count("'sha256-") == 1
+
+
+def test_a_page_may_frame_the_pictures_of_live_tables_and_nothing_else() -> None:
+    headers = security_headers(b"", secure=True, pictures=[origin_of("https://video.example:8443/table-3?hd=1")])
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["frame-src"] == "https://video.example:8443"
+    assert policy["media-src"] == "'self' data: https://video.example:8443"
+    assert "frame-src 'none'" in security_headers(b"", secure=True)["content-security-policy"]
 
 
 def test_what_is_not_there_is_not_there(house: RunningHouse) -> None:

@@ -30,10 +30,14 @@ STARTING = "starting"
 
 
 class Front:
-    """An ASGI application and a door (`link.Door`), of the house once there is one; `why` there is none."""
+    """An ASGI application and a door (`link.Door`), of the house once there is one; `why` there is none.
+
+    `pictures` gives the origins of the pictures of its live tables, which pages may show.
+    """
 
     def __init__(self) -> None:
         self.why = STARTING
+        self.pictures: Callable[[], frozenset[str]] = frozenset
         self._app: App | None = None
         self._door: Door | None = None
 

@@ -7,7 +7,7 @@ import hashlib
 import ipaddress
 import re
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 from typing import Final
 from urllib.parse import urlsplit
@@ -135,8 +135,18 @@ class HourlyLimit:
         return True
 
 
-def security_headers(page: bytes, *, secure: bool) -> Mapping[str, str]:
-    """Headers of every answer. Inline scripts of the client's own `page` are allowed by hash, no others."""
+def origin_of(address: str) -> str:
+    """The web origin of an address."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def security_headers(page: bytes, *, secure: bool, pictures: Iterable[str] = ()) -> Mapping[str, str]:
+    """Headers of every answer. Inline scripts of the client's own `page` are allowed by hash, no others.
+
+    `pictures` are the origins of the pictures of live tables, which may be framed or played.
+    """
+    shown = sorted(pictures)
     hashes = [
         "'sha256-" + base64.b64encode(hashlib.sha256(script).digest()).decode() + "'"
         for script in _INLINE_SCRIPT.findall(page)
@@ -147,7 +157,8 @@ def security_headers(page: bytes, *, secure: bool) -> Mapping[str, str]:
         "style-src": "'self'",
         "style-src-attr": "'unsafe-inline'",
         "img-src": "'self' data:",
-        "media-src": "'self' data:",
+        "media-src": " ".join(["'self'", "data:", *shown]),
+        "frame-src": " ".join(shown) or "'none'",
         "font-src": "'self'",
         "connect-src": "'self'",
         "manifest-src": "'self'",

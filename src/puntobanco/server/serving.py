@@ -31,7 +31,7 @@ from puntobanco.server.http import Http
 from puntobanco.server.link import links_through
 from puntobanco.server.logs import LogFormat, log_as
 from puntobanco.server.pages import Client
-from puntobanco.server.security import Origins, Tickets, security_headers
+from puntobanco.server.security import Origins, Tickets, origin_of, security_headers
 from puntobanco.storage import Store
 from puntobanco.storage.urls import store_at
 from puntobanco.text import negotiate, texts_in
@@ -107,6 +107,11 @@ def _open_front(options: ServeOptions, house: House, front: Front, client: Clien
     door = HouseDoor(house, origins=origins, tickets=tickets, trusted_proxy=options.trusted_proxy)
     http = Http(house, door=door, origins=origins, tickets=tickets, client=client, secure=options.secure)
     front.open(http.application(), door)
+    front.pictures = lambda: frozenset(
+        origin_of(profile.live.video)
+        for profile in house.profiles.values()
+        if profile.live is not None and profile.live.video
+    )
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -179,9 +184,18 @@ def _store(options: ServeOptions, crash: CrashPlan) -> Store:
 
 
 def _server(options: ServeOptions, front: Front, client: Client) -> Server:
-    headers = security_headers(client.page, secure=options.secure)
+    known: dict[frozenset[str], list[tuple[bytes, bytes]]] = {}
+
+    def headers() -> list[tuple[bytes, bytes]]:
+        pictures = front.pictures()
+        if pictures not in known:
+            known.clear()
+            told = security_headers(client.page, secure=options.secure, pictures=pictures)
+            known[pictures] = [(name.encode(), value.encode()) for name, value in told.items()]
+        return known[pictures]
+
     config = uvicorn.Config(
-        _with_headers(front, [(name.encode(), value.encode()) for name, value in headers.items()]),
+        _with_headers(front, headers),
         host=options.host,
         port=options.port,
         ws=links_through(front),
@@ -198,13 +212,13 @@ def _server(options: ServeOptions, front: Front, client: Client) -> Server:
     return Server(config)
 
 
-def _with_headers(app: App, headers: list[tuple[bytes, bytes]]) -> App:
+def _with_headers(app: App, headers: Callable[[], list[tuple[bytes, bytes]]]) -> App:
     """Put the security headers on every answer, whoever made it."""
 
     async def strict(scope: Message, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                message["headers"] = [*message.get("headers", []), *headers()]
             await send(message)
 
         await app(scope, receive, sending)
