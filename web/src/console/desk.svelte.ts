@@ -64,6 +64,11 @@ export class Desk {
     if (this.queue.length === 1) void this.#work()
   }
 
+  /** Says of something that cannot be asked for as things are. */
+  refuse(what: LiveDo): void {
+    this.said = { reason: 'not-now', of: what, dropped: [] }
+  }
+
   /** Asks for something beside the queue, and gives the reason where it is refused. */
   async order(what: LiveDo): Promise<Reason | null> {
     const told = await this.#send((id) => ({ t: 'live', id, table: this.id, do: what }))
