@@ -131,7 +131,7 @@ async def test_the_hall_written_anew_as_well_lacks_the_houses_signature() -> Non
     rewritten(disk, HALL, 0)
     faults = (await audited(indoors, disk)).faults
     assert [fault.stream for fault in faults] == [HALL, HALL]
-    assert "signed for" in faults[0].detail
+    assert "differs from its statement" in faults[0].detail
 
 
 async def test_a_statement_that_somebody_kept_has_to_be_in_the_record() -> None:

@@ -96,7 +96,7 @@ async def _opened_while(
             house: House | None = await opening
         except Corrupt as error:
             front.why = str(error)
-            _log.critical("the house does not open: %s", error)
+            _log.error("the house does not open: %s", error)
             house = None
         yield house
 
@@ -167,7 +167,7 @@ async def opened(options: ServeOptions, front: Front | None = None) -> AsyncIter
         )
         house.upkeep.program = installed()
         if front is not None:
-            front.why = "waiting for another house, or taking its tables over"
+            front.why = "waiting for leases"
         try:
             await house.open()
             yield house

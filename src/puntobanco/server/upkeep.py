@@ -1,6 +1,6 @@
 """What the house does for itself: anchors every minute, a snapshot of the hall every hour, its own files every day.
 
-And it watches what the bets of its tables return (`hall.return_watch`). What is wrong goes to the log, to the metrics
+And it watches what the bets of its tables return (`odds.return_watch`). What is wrong goes to the log, to the metrics
 and to the hall's stream.
 """
 
@@ -15,9 +15,9 @@ from puntobanco.engine import deal
 from puntobanco.errors import PuntobancoError
 from puntobanco.fairness import Entropy
 from puntobanco.hall.events import HallEvent
-from puntobanco.hall.return_watch import ReturnWatch
 from puntobanco.hall.upkeep_events import CodeChecked, ReturnDeviated
 from puntobanco.odds import exact_odds
+from puntobanco.odds.return_watch import ReturnWatch
 from puntobanco.office.program import Program
 from puntobanco.server.anchoring import Anchored, Anchors
 from puntobanco.server.clock import Waiting
@@ -94,7 +94,7 @@ class Upkeep:
         self._house.may_open_tables = not changed
         if changed:
             self._house.metrics.count(Counted.CODE_CHANGED)
-            _log.critical("the program's files are not those installed, no table opens: %s", ", ".join(changed[:20]))
+            _log.error("the program's files are not those installed, no table opens: %s", ", ".join(changed[:20]))
         else:
             _log.info("the program's files are as installed: %s", digest)
         now_ms = self._house.clock.now_ms()
@@ -133,7 +133,7 @@ class Upkeep:
                 evidence=f"{deviation.evidence:.1f}",
                 at=now_ms,
             )
-            _log.critical(
+            _log.error(
                 "table %s: %s returned %s of the stake over %d coups, where %s is exact",
                 *(event.table, event.bet, event.observed, event.coups, event.exact),
             )

@@ -66,9 +66,9 @@ class AnchorCheck:
         heads = heads_digest({stream: (noted.sequence, noted.hash) for stream, noted in anchor.heads.items()})
         said = Heads(anchor.number, anchor.at, heads, previous)
         if msgspec.json.encode(said).decode() != anchor.statement.split(":", 2)[2]:
-            return [f"anchor {anchor.number} does not say what was signed for, or not after the one before"]
+            return [f"anchor {anchor.number} differs from its statement"]
         if self._public_key is not None and not is_signed(anchor.statement, Heads, self._public_key):
-            return [f"anchor {anchor.number} is not signed by this house"]
+            return [f"anchor {anchor.number} lacks this house's signature"]
         return []
 
     def stream(self, stream: str) -> StreamAnchors:
@@ -78,7 +78,7 @@ class AnchorCheck:
     def end(self) -> tuple[dict[str, str], list[str]]:
         """Streams that were anchored and are not there, and statements that the record does not hold."""
         gone = {stream: f"anchor {points.anchors[-1]} knows it" for stream, points in self._points.items()}
-        return gone, [f"{statement[:60]}... is not in the record" for statement in self._missing]
+        return gone, [f"{statement[:60]}... nowhere in the record" for statement in self._missing]
 
 
 class StreamAnchors:
@@ -95,7 +95,7 @@ class StreamAnchors:
             at = self._next * _KEPT_BYTES
             noted = points.hashes[at : at + _KEPT_BYTES]
             if points.sequences[self._next] == sequence and noted != found[:_KEPT_BYTES]:
-                wrong.append(f"anchor {points.anchors[self._next]} says another hash: the stream was written anew")
+                wrong.append(f"anchor {points.anchors[self._next]} says another hash: written anew")
             self._next += 1
         return wrong
 

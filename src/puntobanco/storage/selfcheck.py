@@ -18,7 +18,7 @@ LINKS: Final = 500
 
 async def ledger_faults(store: Store) -> list[str]:
     """Accounts whose kept balance is not the sum of their transfers, in words."""
-    return [f"the balance of {account} is not the sum of its transfers" for account in await store.imbalances()]
+    return [f"{account}: balance differs from its transfers" for account in await store.imbalances()]
 
 
 async def chain_faults(store: Store, stream: str) -> list[str]:
@@ -45,8 +45,8 @@ async def chain_faults(store: Store, stream: str) -> list[str]:
             transfers=hung.pop(event.sequence, ()),
         )
         if event.sequence != sequence + 1 or event.hash != found:
-            return [f"{stream}: event {event.sequence} is not what was chained"]
+            return [f"{stream}: event {event.sequence} breaks the chain"]
         sequence, before = event.sequence, event.hash
     if hung or (sequence, before) != (head.sequence, head.hash):
-        return [f"{stream}: the chain does not end where the lease says"]
+        return [f"{stream}: chain ends elsewhere than its lease"]
     return []

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from puntobanco.engine import deal
-from puntobanco.hall.return_watch import ALARM, ReturnWatch
 from puntobanco.odds import exact_odds
+from puntobanco.odds.return_watch import ALARM, ReturnWatch
 from puntobanco.outcome import Outcome
 from puntobanco.rules import Rules, shipped
 

@@ -19,7 +19,7 @@ from fractions import Fraction
 from typing import Final
 
 from puntobanco.engine import settle_wager
-from puntobanco.odds import Odds
+from puntobanco.odds.figures import Odds
 from puntobanco.outcome import Outcome
 from puntobanco.rules import Rules
 
