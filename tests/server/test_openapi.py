@@ -33,7 +33,7 @@ mode    = "touch"
 EVERYDAY, NIGHTLY = 5, 200
 """Examples that are made up for each operation, beside those that its schema alone gives."""
 
-ENDS_THE_SESSION = "forget|sign-out|exclusion|sessions/end"
+ENDS_THE_SESSION = "forget|sign-out|exclusion|sessions/end|api/login"
 """What would leave the one who asks with nothing more to ask; asked alone."""
 
 SAYS_NO = "positive_data_acceptance"
@@ -98,6 +98,12 @@ def test_the_bodies_that_are_read_are_those_that_are_described() -> None:
                 read.add(ast.unparse(node.args[1]).rpartition(".")[2])
     described = {one.__name__ for one in openapi.BODIES.values()} | {"OrderTable"}
     assert described == read
+
+
+def test_a_path_that_no_route_takes_is_refused_like_any_other(house: RunningHouse) -> None:
+    for path in ("/api/proofs/star%0A/-1", "/api/%0A", "/api/nothing"):
+        answer = httpx.get(house.url + path)
+        assert (answer.status_code, answer.json()) == (404, {"reason": "unknown-topic"})
 
 
 def test_another_method_is_told_which_ones_there_are(house: RunningHouse) -> None:

@@ -8,6 +8,7 @@ from http import HTTPStatus
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -89,7 +90,8 @@ class Http:
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
             Route("/{path:path}", self._client.answer),
         ]
-        return Starlette(routes=routes, exception_handlers={PuntobancoError: self._refused, Exception: self._broken})
+        handlers = {PuntobancoError: self._refused, HTTPException: self._nowhere, Exception: self._broken}
+        return Starlette(routes=routes, exception_handlers=handlers)
 
     async def healthz(self, request: Request) -> Response:
         """The process runs."""
@@ -260,6 +262,15 @@ class Http:
             self._bodies[key] = make()
         kept = self._bodies[key]
         return Response(kept.body, headers=dict(kept.headers), media_type=kept.media_type)
+
+    async def _nowhere(self, request: Request, error: Exception) -> Response:
+        """What no route takes, such as a path with a line break in it, and methods that a path does not have."""
+        del request
+        assert isinstance(error, HTTPException), "what it is called for"
+        answer = failed(Reason.UNKNOWN_TOPIC)
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
 
     async def _refused(self, request: Request, error: Exception) -> Response:
         del request
