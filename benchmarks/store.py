@@ -3,6 +3,9 @@
 Patrons at tables of a hundred all wager within two seconds, at moments that nobody agreed on; then their coups are
 settled. The yardstick of the same run writes bare rows to SQLite with the same durability and the same group commit: no
 ledger, no chain, no look-ups. Compare the ratio, not the figures of two machines.
+
+With --history the projection of what was played follows each coup while the wagers of the next one come in, as it does
+in a house; a run without it beside it says what that costs.
 """
 
 from __future__ import annotations
@@ -17,15 +20,20 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
+
 from puntobanco.ledger.grants import first_grant
 from puntobanco.ledger.posting import CoupAccounts, place_wagers, settle_lost, settle_returned
 from puntobanco.storage import HALL, Answer, Command, Committed, EventRecord, Store, Submission
 from puntobanco.storage.group import GroupCommit
+from puntobanco.storage.historian import RulesetNames, catch_up
 from puntobanco.storage.memory import MemoryStore
 from puntobanco.storage.sqlite import SqliteStore
 from puntobanco.storage.urls import store_at
+from puntobanco.table.events import BettingOpened, CoupSettled, OutcomeTold, WagerSettled
 
 SECONDS = 2
+OUTCOME = OutcomeTold("banker", 4, 6, 4, 6, None, None, natural=False, player_pair="none", banker_pair="none", sevens=0)
 SEATS = 100
 STAKE = 100
 
@@ -83,7 +91,19 @@ def settlement(epoch: int, table: str, numbers: Sequence[int], coup: int) -> Sub
             else settle_lost(accounts, f"p{number}", "spot", STAKE)
         )
     ]
-    told = (EventRecord("cards-dealt", b"x" * 400), EventRecord("coup-settled", b"x" * 150 * len(numbers)))
+    wagers = tuple(
+        WagerSettled(f"p{n}", "spot", STAKE, STAKE, 5, STAKE * 2 - 5, STAKE - 5, "won")
+        if n % 2
+        else WagerSettled(f"p{n}", "spot", STAKE, 0, 0, 0, -STAKE, "lost")
+        for n in numbers
+    )
+    opened = BettingOpened(shoe=1, coup=coup, opens_at=coup, closes_at=coup, last=False, behaviour_hash="rules")
+    ended = CoupSettled(outcome=OUTCOME, wagers=wagers, settled_at=coup, reveal_at=coup)
+    told = (
+        EventRecord("betting-opened", msgspec.json.encode(opened)),
+        EventRecord("cards-dealt", b"x" * 400),
+        EventRecord("coup-settled", msgspec.json.encode(ended)),
+    )
     command = Command(f"house:{table}", f"settle:{coup}", b"")
     return Submission(table, epoch, command, told, tuple(transfers), finishes=(accounts.escrow,))
 
@@ -103,7 +123,7 @@ async def burst(commit: Callable[[list[Submission]], Awaitable[list[Answer]]], w
     return sorted(await asyncio.gather(*map(one, wagers)))
 
 
-async def run(name: str, store: Store, rate: int, coups: int) -> None:
+async def run(name: str, store: Store, rate: int, coups: int, *, history: bool = False) -> None:
     """Wager and settle some coups, and print how it went."""
     await store.open()
     patrons = rate * SECONDS
@@ -117,16 +137,30 @@ async def run(name: str, store: Store, rate: int, coups: int) -> None:
     ]
     await store.commit(admitted)
     dice = random.Random(2)
+    names, following = RulesetNames(store), None
     for coup in range(1, coups + 1):
         seats = {table: range(index, patrons, len(tables)) for index, table in enumerate(tables)}
         wagers = [wager(epochs[t], n, t, coup, dice) for t, numbers in seats.items() for n in numbers]
         busy = time.process_time()
         waits = await burst(store.commit, wagers)
         told(f"{name}, coup {coup}", waits, time.process_time() - busy)
+        if following is not None:
+            await following
         start = time.perf_counter()
         await asyncio.gather(*(store.commit([settlement(epochs[t], t, seats[t], coup)]) for t in tables))
         print(f"    {len(tables)} tables settled in {(time.perf_counter() - start) * 1000:.0f} ms")
+        if history:
+            following = asyncio.create_task(follow(store, tables, names))
+    if following is not None:
+        await following
     await store.close()
+
+
+async def follow(store: Store, tables: Sequence[str], names: RulesetNames) -> None:
+    """Bring the history up to date, and print how long that took beside the wagers."""
+    start = time.perf_counter()
+    await catch_up(store, tables, names, now_ms=2**53)
+    print(f"    the history of {len(tables)} tables followed in {(time.perf_counter() - start) * 1000:.0f} ms")
 
 
 def told(name: str, waits: list[float], busy: float) -> None:
@@ -139,7 +173,7 @@ def told(name: str, waits: list[float], busy: float) -> None:
     )
 
 
-async def main(rate: int, coups: int, database: str | None) -> None:
+async def main(rate: int, coups: int, database: str | None, *, history: bool) -> None:
     """The yardstick, then each store."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         bare = Bare(Path(folder) / "bare.sqlite3")
@@ -149,6 +183,9 @@ async def main(rate: int, coups: int, database: str | None) -> None:
         waits = await burst(bare.commit, wagers)
         told("bare rows", waits, time.process_time() - busy)
         await run("sqlite", SqliteStore(Path(folder) / "house.sqlite3"), rate, coups)
+        if history:
+            file = Path(folder) / "followed.sqlite3"
+            await run("sqlite, history followed", SqliteStore(file), rate, coups, history=True)
         await run("memory", MemoryStore(), rate, coups)
         if database is not None:
             await run("postgresql", store_at(database), rate, coups)
@@ -159,6 +196,7 @@ if __name__ == "__main__":
     reader.add_argument("--rate", type=int, default=5_000, help="wagers a second")
     reader.add_argument("--coups", type=int, default=3)
     reader.add_argument("--database", metavar="URL", help="an empty PostgreSQL database, to be measured as well")
+    reader.add_argument("--history", action="store_true", help="measure with the history following, too")
     asked = reader.parse_args()
     gc.set_threshold(100_000, 50, 1_000)  # as the server does: the default's full collections stop everything
-    asyncio.run(main(asked.rate, asked.coups, asked.database))
+    asyncio.run(main(asked.rate, asked.coups, asked.database, history=asked.history))
