@@ -12,7 +12,9 @@ import httpx
 import pytest
 
 from puntobanco.server import openapi
+from puntobanco.server.gate import CHANGES_PER_SECOND
 from tests.house import RunningHouse, running_house
+from tests.staff import StaffMember, first_admin
 
 HOUSE = """
 [door]
@@ -30,11 +32,17 @@ number  = 2
 ruleset = "touch"
 mode    = "touch"
 """
-EVERYDAY, NIGHTLY = 5, 200
+EVERYDAY, NIGHTLY, CALM = 5, 200, 20
 """Examples that are made up for each operation, beside those that its schema alone gives."""
 
 ENDS_THE_SESSION = "forget|sign-out|exclusion|sessions/end|api/login"
 """What would leave the one who asks with nothing more to ask; asked alone."""
+
+OF_STAFF = "staff|tables|patrons|reported|live|second-factor|table-record"
+"""What guests are refused whatever they send."""
+
+CALMLY = ("--rate-limit", f"{CHANGES_PER_SECOND}/s", "--include-method", "POST")
+"""Changes, no faster than a session may make them: whoever is faster is refused for that alone."""
 
 SAYS_NO = "positive_data_acceptance"
 """Not a fault here: a house refuses by rules that no schema can say, and always with a reason."""
@@ -52,12 +60,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     assert "Traceback" not in house.log
 
 
-def searched(house: RunningHouse, *options: str, examples: int) -> None:
-    """Let schemathesis loose on the house as a guest with a session."""
-    guest = httpx.post(f"{house.url}/api/guest", headers={"origin": house.url})
-    ((name, token),) = guest.cookies.items()
+@pytest.fixture(scope="module")
+def admin(house: RunningHouse) -> Iterator[StaffMember]:
+    member = first_admin(house)
+    yield member
+    member.leave()
+
+
+def searched(house: RunningHouse, *options: str, examples: int, cookies: httpx.Cookies | None = None) -> None:
+    """Let schemathesis loose on the house as a new guest, or as whoever the cookies are."""
+    if cookies is None:
+        cookies = httpx.post(f"{house.url}/api/guest", headers={"origin": house.url}).cookies
+    cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{house.url}/api/openapi.json"]
-    headers = ["--header", f"Origin: {house.url}", "--header", f"Cookie: {name}={token}"]
+    headers = ["--header", f"Origin: {house.url}", "--header", f"Cookie: {cookie}"]
     amount = ["--max-examples", str(examples), "--phases", "examples,coverage,fuzzing", "--exclude-checks", SAYS_NO]
     fixed = ["--generation-deterministic", "--no-color", *options]
     done = subprocess.run([*command, *headers, *amount, *fixed], capture_output=True, text=True, check=False)
@@ -76,9 +92,16 @@ def test_schemathesis_finds_nothing_where_a_session_ends(house: RunningHouse, pa
     searched(house, "--include-path-regex", path, examples=EVERYDAY)
 
 
+@pytest.mark.slow
+def test_schemathesis_finds_nothing_as_the_admin(house: RunningHouse, admin: StaffMember) -> None:
+    searched(house, "--include-path-regex", OF_STAFF, examples=EVERYDAY, cookies=admin.http.cookies)
+
+
 @pytest.mark.long
-def test_schemathesis_finds_nothing_in_a_long_search(house: RunningHouse) -> None:
+def test_schemathesis_finds_nothing_in_a_long_search(house: RunningHouse, admin: StaffMember) -> None:
     searched(house, "--exclude-path-regex", ENDS_THE_SESSION, examples=NIGHTLY)
+    searched(house, "--exclude-path-regex", f"{ENDS_THE_SESSION}|{OF_STAFF}", *CALMLY, examples=CALM)
+    searched(house, "--include-path-regex", OF_STAFF, *CALMLY, examples=CALM, cookies=admin.http.cookies)
 
 
 def test_every_post_says_what_it_brings(house: RunningHouse) -> None:
