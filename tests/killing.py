@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -129,7 +129,26 @@ class Outcome:
     phases: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
     coups: int = 0
+    asked: int = 0
+    seconds: float = 0.0
+    slowest_ms: int = 0
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def wagers_per_second(self) -> float:
+        """Wagers asked for while a house was there, refused ones included."""
+        return self.asked / self.seconds
+
+    def add(self, other: Outcome) -> None:
+        """Both together."""
+        self.kills += other.kills
+        self.phases += other.phases
+        self.acknowledged += other.acknowledged
+        self.coups += other.coups
+        self.asked += other.asked
+        self.seconds += other.seconds
+        self.slowest_ms = max(self.slowest_ms, other.slowest_ms)
+        self.faults += other.faults
 
 
 async def kill_at(
@@ -159,8 +178,10 @@ async def kill_at(
         wagerers = [Wagerer(await Guest(house.url).come(), Random(number)) for number in range(guests)]
         tasks = [asyncio.create_task(wagerer.go()) for wagerer in wagerers]
         house.kill()
+        before = sum(len(wagerer.log) for wagerer in wagerers)
         for point in points:
-            await _run_until(house, point, outcome)
+            outcome.seconds += await _run_until(house, point, outcome)
+        outcome.asked = sum(len(wagerer.log) for wagerer in wagerers) - before
         await asyncio.to_thread(house.start)
         await asyncio.sleep(1.0)
         for wagerer in wagerers:
@@ -186,26 +207,29 @@ async def kill_at(
     return outcome
 
 
-async def _run_until(house: RunningHouse, point: str, outcome: Outcome) -> None:
-    """Start the house, and wait until it has died at a point."""
+async def _run_until(house: RunningHouse, point: str, outcome: Outcome) -> float:
+    """Start the house, and wait until it has died at a point; gives the seconds that it was there."""
     await asyncio.to_thread(house.start, **{VARIABLE: point})
-    deadline = asyncio.get_running_loop().time() + CRASH_SECONDS
+    begun = asyncio.get_running_loop().time()
+    deadline = begun + CRASH_SECONDS
     while house.is_running:
         assert asyncio.get_running_loop().time() < deadline, f"{point} was never reached\n{house.log[-2000:]}"
         await asyncio.sleep(0.02)
+    lived = asyncio.get_running_loop().time() - begun
     outcome.kills.append(point)
     outcome.phases.update(await _phases(house))
+    return lived
 
 
-async def _phases(house: RunningHouse) -> Counter[str]:
-    """The phase that each shared table was in when the house died."""
+async def _phases(house: RunningHouse) -> set[str]:
+    """The phases that shared tables were in when the house died."""
     store = store_at(house.url_of_database)
     await store.open()
     try:
         tables = [fold(Table(table), [event for _, event in await _log(store, table)]) for table in ("star", "punto")]
     finally:
         await store.close()
-    return Counter(table.phase.value for table in tables)
+    return {table.phase.value for table in tables}
 
 
 async def _log(store: Store, stream: str) -> list[tuple[int, Event]]:
@@ -222,6 +246,7 @@ async def _compare(store: Store, wagerers: Sequence[Wagerer], outcome: Outcome) 
     for stream in await store.tables():
         log = await _log(store, stream)
         outcome.faults += _unsettled(stream, [event for _, event in log])
+        outcome.slowest_ms = max(outcome.slowest_ms, _slowest_ms([event for _, event in log]))
         outcome.coups += sum(isinstance(event, events.CoupSettled) for _, event in log)
         for _, event in log:
             if isinstance(event, events.WagersPlaced):
@@ -257,6 +282,50 @@ async def _command_faults(store: Store, patron: str, command: Command) -> list[s
     if answer["t"] == "refused" and known is not None:
         return [f"{command.id} was refused ({answer['reason']}) and is in the record"]
     return []
+
+
+def _slowest_ms(log: Sequence[Event]) -> int:
+    """The longest that a coup was undecided after its betting was closed, the house's absence included."""
+    slowest = closed_at = 0
+    for event in log:
+        match event:
+            case events.BettingClosed():
+                closed_at = event.at
+            case events.CoupSettled():
+                slowest = max(slowest, event.settled_at - closed_at)
+            case events.CoupVoided() if closed_at:
+                slowest = max(slowest, event.at - closed_at)
+            case _:
+                pass
+    return slowest
+
+
+RESOLVED_MS = 15_000
+"""Within what every coup is to be decided, whatever stopped the house (STANDARDS.md 3, row 3.5)."""
+
+EMPTY_OF_TEN = ("open-table.decided", "open-shoe.decided")
+TEN = (
+    "open-betting.decided:2",
+    "place-wagers.committed:60",
+    "place-wagers.answered:60",
+    "close-betting.decided:2",
+    "close-betting.committed:2",
+    "deal-cards.committed:2",
+    "deal-cards.evolved:2",
+    "store.written:60",
+)
+"""Ten kills with those of the empty house, at least one in every phase: a new database for each ten."""
+
+
+async def kill_by_tens(tens: int, folder: Path, new_database: Callable[[], Awaitable[str | None]]) -> Outcome:
+    """So many times ten kills, each ten on a database of its own."""
+    outcome = Outcome()
+    for number in range(tens):
+        ten = folder / f"ten-{number}"
+        ten.mkdir()
+        database_url = await new_database()
+        outcome.add(await kill_at(TEN, ten, empty=EMPTY_OF_TEN, database_url=database_url))
+    return outcome
 
 
 def _unsettled(stream: str, log: Sequence[Event]) -> list[str]:

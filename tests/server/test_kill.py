@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import puntobanco
 from puntobanco.table.phases import Phase
-from tests.killing import kill_at
+from tests.killing import RESOLVED_MS, kill_at, kill_by_tens
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
@@ -46,6 +48,26 @@ async def test_killed_at_twenty_points_nothing_acknowledged_is_missing_and_nothi
     assert {phase.value for phase in Phase} == set(outcome.phases), outcome.phases
     assert outcome.acknowledged > 500
     assert outcome.coups > 20
+    assert outcome.slowest_ms <= RESOLVED_MS
+    assert outcome.wagers_per_second >= 200, outcome
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+async def test_killed_a_hundred_times_in_every_phase_nothing_acknowledged_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def new_database() -> None:
+        """SQLite, in a folder of its own."""
+
+    outcome = await kill_by_tens(10, tmp_path, new_database)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{replace(outcome, kills=[])}\n")
+    assert outcome.faults == []
+    assert len(outcome.kills) == 100
+    assert min(outcome.phases[phase.value] for phase in Phase) >= 10, outcome.phases
+    assert outcome.slowest_ms <= RESOLVED_MS
+    assert outcome.wagers_per_second >= 200, outcome
 
 
 ANSWER_LATE = """        submissions = [work.submission(self.table.id, self._epoch) for work in works]

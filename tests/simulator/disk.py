@@ -37,6 +37,10 @@ class SqliteHere(SqliteStore):
 
     async def close(self) -> None:
         await self._group.settle()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Close the links, whatever is under way."""
         self._writer.close()
         if self._link is not None:
             self._link.close()
@@ -66,6 +70,7 @@ class Disk:
         self._memory = MemoryDisk()
         self._folder = TemporaryDirectory(prefix="simulated-", dir=_FOLDER) if kind == "sqlite" else None
         self._leases: dict[str, tuple[str, float]] = {}
+        self._links: list[SqliteHere] = []
         if self._folder is not None:
             shutil.copy(_empty_database(), self._file)
         self.reader = self.new_store()
@@ -78,7 +83,11 @@ class Disk:
 
     def new_store(self, probe: Probe = no_probe) -> Store:
         """Another store on this disk, not opened."""
-        return MemoryStore(self._memory, probe=probe) if self._folder is None else SqliteHere(self._file, probe=probe)
+        if self._folder is None:
+            return MemoryStore(self._memory, probe=probe)
+        store = SqliteHere(self._file, probe=probe)
+        self._links.append(store)
+        return store
 
     def verify_lease(self, stream: str, owner: str, at: float) -> None:
         """Raises Fenced while another owner holds the lease."""
@@ -101,8 +110,9 @@ class Disk:
             self._leases.pop(stream, None)
 
     def remove(self) -> None:
-        """Clear away what lies in files."""
-        now(self.reader.close())
+        """Clear away what lies in files, and the links that the dead have left."""
+        for store in self._links:
+            store.let_go()
         if self._folder is not None:
             self._folder.cleanup()
 

@@ -107,7 +107,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         owner = _PROCESS.get() if context is None else context.get(_PROCESS)
         if owner is None:
             return super().call_at(when, callback, *args, context=context)
-        return super().call_at(when, self._do, owner, callback, args, context=context)
+        timer = super().call_at(when, self._do, owner, callback, args, context=context)
+        if self._is_over:
+            timer.cancel()
+        return timer
 
     def revive(self) -> None:
         """Whose anything was does not matter any more: so that at the end all can be told to go."""

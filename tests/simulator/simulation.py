@@ -7,6 +7,7 @@ SimulationError as soon as something is found, with seed, step and the end of th
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Iterator
@@ -39,6 +40,7 @@ STILL_SECONDS: Final = 60.0
 """How long after what it waits for a table may stand still."""
 
 CALM_SECONDS: Final = 600.0
+_ROUNDS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +101,9 @@ class _Simulation:
             story.result()
         except (NothingLeftError, FaultFoundError, AssertionError, PuntobancoError) as error:
             raise SimulationError(self._told(repr(error))) from error
+        finally:
+            world.disk.remove()
         counts = self.world.trace.counts + self.hearing.counts + self.world.books.resolved
-        world.disk.remove()
         return Outcome(world.seed, world.trace.digest, world.steps, world.trace.lines, self._loop.time() / 3600, counts)
 
     def _told(self, what: str) -> str:
@@ -268,10 +271,13 @@ def _quiet_logs() -> Iterator[list[logging.LogRecord]]:
 def _end(loop: VirtualLoop) -> None:
     """Let go of everybody who waits, the dead included: as if nothing had ever run in a process."""
     loop.set_exception_handler(lambda *_: None)
-    tasks = asyncio.all_tasks(loop)
     loop.revive()
-    for task in tasks:
-        task.cancel()
-    if tasks:
+    for _ in range(_ROUNDS):  # who is told to go may begin something more
+        tasks = asyncio.all_tasks(loop)
+        if not tasks:
+            break
+        for task in tasks:
+            task.cancel()
         loop.run_until_complete(asyncio.wait(tasks, timeout=60))
     loop.close()
+    gc.collect()  # nothing of this world is to be swept away in the next one
