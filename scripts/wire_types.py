@@ -213,7 +213,9 @@ def markdown() -> str:
         str(wire.__doc__).split("\n\n", 1)[1].split("`scripts", 1)[0].strip() + "\n\n",
         f"Version {wire.VERSION}. A frame holds at most {wire.FRAME_BYTES_MAX} bytes. ",
         f"The last {wire.RING_EVENTS} events of a table are kept for clients that come back.\n\n",
-        "The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30 seconds.\n\n",
+        "The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30 seconds.\n"
+        "Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own\n"
+        "(`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.\n\n",
     ]
     for title, union in (
         ("From the client", "ClientMessage"),
