@@ -94,6 +94,11 @@ _ANSWERS: Final = (
     reckoner.OddsAsked,
     reckoning.OddsTold,
 )
+_WAYS_IN: Final = """The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30 seconds.
+Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own
+(`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.
+
+"""
 _HEAD: Final = """// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
 
 """
@@ -213,9 +218,7 @@ def markdown() -> str:
         str(wire.__doc__).split("\n\n", 1)[1].split("`scripts", 1)[0].strip() + "\n\n",
         f"Version {wire.VERSION}. A frame holds at most {wire.FRAME_BYTES_MAX} bytes. ",
         f"The last {wire.RING_EVENTS} events of a table are kept for clients that come back.\n\n",
-        "The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30 seconds.\n"
-        "Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own\n"
-        "(`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.\n\n",
+        _WAYS_IN,
     ]
     for title, union in (
         ("From the client", "ClientMessage"),
