@@ -14,6 +14,8 @@ from tests.house import RunningHouse, running_house
 
 pytestmark = pytest.mark.browser
 
+TRIES = 5
+
 SCRIPT = f"""
 betting_ms = 7000
 card_ms = 150
@@ -34,9 +36,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 def _play(guest: Patron) -> None:
     """One coup at the star table: Banker wins, a Tie wager loses."""
     guest.sit_down("star-1")
-    guest.wait_for_bets()
-    guest.lay({"banker": 2, "tie": 1})
-    guest.act("confirm").click()
+    for _ in range(TRIES):
+        guest.wait_for_bets()
+        guest.lay({"banker": 2, "tie": 1})
+        if guest.act("confirm").is_enabled():  # else the window was over before a busy machine had laid the chips
+            guest.act("confirm").click()
+            break
     assert guest.net() == 950_00 - 500_00
 
 
@@ -64,11 +69,21 @@ def test_a_round_of_the_past_is_drawn_again_step_by_step(
         guest.page.reload()
         expect(guest.page.locator("[data-replay]")).to_be_visible()
         assert guest.page.url == address
-        guest.page.locator("[data-proof]").click()
-        guest.page.go_back()
-        expect(guest.page.locator("[data-replay]")).to_be_visible()
         guest.page.go_back()
         expect(row).to_have_count(1)
+
+
+def test_a_round_of_the_past_is_proved_in_the_browser(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.sit_down("touch")
+        guest.lay({"banker": 1})
+        guest.act("confirm").click()
+        guest.net()
+        guest.go_to("history/touch")
+        guest.page.locator("[data-coup^='touch/']").click()
+        guest.act("check-proof").click()
+        expect(guest.page.locator(".verdict")).to_contain_text("Everything holds", timeout=WAIT_MS)
+        expect(guest.page.locator(".verdict")).to_contain_text("paid by the rules: 1")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from puntobanco.cards import parse_card
+from puntobanco.engine import deal, settle_wager
 from puntobanco.ledger import patron_account
+from puntobanco.rules import Rules
+from puntobanco.server.recalling import felt_of
 from puntobanco.server.statements import Statements
 from puntobanco.storage.history import OwnAsked
+from puntobanco.storage.settlements import KeptRules
 from puntobanco.table.phases import Phase
+from puntobanco.table.settling import outcome_told
 from tests.server.indoors import Indoors, settle
+from tests.storage.records import COUPS, WAGERS, played
 
 
 async def test_what_a_coup_returns_stands_on_no_page_before_its_cards_are_shown() -> None:
@@ -49,3 +56,29 @@ async def test_a_house_that_died_goes_on_with_the_history_where_it_was() -> None
     assert [one.coup for one in own] == [3, 2, 1]
     await again.verify_record()
     await again.abandon()
+
+
+async def test_inf_06_every_recalled_coup_is_what_the_engine_deals_and_pays() -> None:
+    indoors = await Indoors.open(disk=await played())
+    store = indoors.house.store
+    await indoors.clock.pass_time(60_000)
+    rules = KeptRules(store)
+    recalled = paid = 0
+    for stream in await store.tables():
+        for past in await store.history.coups(stream):
+            felt = await felt_of(store, past)
+            law = await rules.of(past.behaviour_hash)
+            assert isinstance(law, Rules)
+            assert past.ruleset == law.id
+            coup = deal(law, tuple(parse_card(one.card) for one in felt.cards[felt.fixed :]))
+            assert felt.outcome == outcome_told(coup.outcome)
+            assert past.ending == coup.outcome.winner
+            recalled += 1
+            for own in await store.history.wagered(stream, past.shoe, past.coup):
+                for wager in own.wagers:
+                    settled = settle_wager(law, coup.outcome, wager.bet, wager.stake_minor)
+                    assert (wager.net_minor, wager.commission_minor) == (settled.net, settled.commission)
+                    paid += 1
+    assert recalled >= COUPS
+    assert paid >= WAGERS
+    await indoors.abandon()

@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -53,12 +54,11 @@ async def guest(house: RunningHouse) -> AsyncIterator[Guest]:
     await guest.disconnect()
 
 
-async def get(guest: Guest, path: str, **asked: object) -> Message:
+async def get(guest: Guest, path: str, **asked: object) -> Any:  # noqa: ANN401 -- an object, or a list of them
     async with guest.http() as http:
         answer = await http.get(path, params={key: str(value) for key, value in asked.items()})
     answer.raise_for_status()
-    body: Message = answer.json()
-    return body
+    return answer.json()
 
 
 async def test_own_coups_are_those_that_were_told_newest_first(guest: Guest) -> None:
@@ -111,6 +111,27 @@ async def test_a_coup_of_a_table_that_one_may_watch_is_recalled_without_anybodys
         async with other.http() as http:
             assert (await http.get(path)).status_code == httpx.codes.NOT_FOUND, path
     await other.disconnect()
+
+
+async def test_aud_02_what_is_kept_of_every_coup_says_all_that_a_test_lab_asks_for(guest: Guest) -> None:
+    result = guest.results[0]
+    told = await get(guest, f"/api/coups/star-1/{result['shoe']}/{result['coup']}")
+    for when in ("opened_at", "ended_at", "shown_at"):
+        assert told[when] > 1_600_000_000_000
+    assert [told[key] for key in ("table", "shoe", "coup")] == ["star-1", result["shoe"], result["coup"]]
+    assert told["ruleset"], told["behaviour_hash"]
+    assert told["layout"]["version"]
+    assert told["outcome"]["winner"] == told["ending"]
+    assert [card["number"] for card in told["cards"]][:4] == [1, 1, 2, 2]
+    for wager in told["wagers"]:
+        figures = [wager[f"{name}_minor"] for name in ("stake", "gross_win", "commission", "returned", "net")]
+        stake, gross_win, commission, returned, net = figures
+        assert returned == (stake + gross_win - commission if wager["result"] != "lost" else 0)
+        assert net == returned - stake
+    assert told["balance_before_minor"] == 10_000_000
+    assert told["sequence_first"] < told["sequence_last"]
+    own = guest.results[2]
+    assert (await get(guest, f"/api/coups/touch/{own['shoe']}/{own['coup']}"))["receipt"], "no script wrote this shoe"
 
 
 async def whole_statement(guest: Guest, limit: int) -> tuple[list[Message], int]:

@@ -204,7 +204,7 @@ class Past:
             balance_before_minor=before,
             balance_after_minor=after,
             receipt=felt.receipt,
-            proof=self._has_proof(past),
+            proof=felt.receipt is not None,
             sequence_first=past.sequence_first,
             sequence_last=past.sequence_last,
             layout=layout,
@@ -231,12 +231,6 @@ class Past:
             return None, None
         before = await store.history.balance_before(account, min(mine))
         return before, await store.history.balance_before(account, max(mine) + 1)
-
-    def _has_proof(self, past: PastCoup) -> bool:
-        return any(
-            played.table.id == past.stream and played.proofs.rules_of(past.shoe) is not None
-            for played in self._house.tables
-        )
 
     async def _patron(self, session: Session) -> Patron:
         patron = await self._house.patron(session.patron)

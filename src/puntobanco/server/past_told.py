@@ -47,8 +47,8 @@ class Recall(Struct, frozen=True, kw_only=True):
     """GET /api/coups/{table}/{shoe}/{coup}: a coup that is over, whole. It is a replay: nothing in it happens now.
 
     Of wagers, one's own are here, and what each area did for all together; nobody's name. `layout` is the rule set as
-    it was played under. `receipt` is the house's signed statement of the cards, and `proof` says whether the proof of
-    the whole shoe is at hand. The events of the coup stand in the table's record from `sequence_first` to
+    it was played under. `receipt` is the house's signed statement of the cards, and `proof` says whether its shoe
+    can be proved. The events of the coup stand in the table's record from `sequence_first` to
     `sequence_last`.
     """
 

@@ -10,10 +10,11 @@ import msgspec
 
 from puntobanco.storage import Store
 from puntobanco.storage.history import PastCoup
-from puntobanco.table import events
+from puntobanco.table import events, live_events
 from puntobanco.table.events import CardDealt, Event, OutcomeTold
 
 _PAGE: Final = 1_000
+_CORRECTED: Final = str(live_events.CoupCorrected.__struct_config__.tag)
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 
@@ -28,18 +29,38 @@ class Felt:
 
 
 async def felt_of(store: Store, past: PastCoup) -> Felt:
-    """Read a coup's events again."""
+    """Read a coup's events again, and what was corrected about it later."""
     felt = Felt()
+    is_live = False
     for event in await events_of(store, past):
-        match event:
-            case events.CardsDealt():
-                felt.fixed = felt.fixed or event.fixed
-                felt.cards += event.cards
-            case events.CoupSettled():
-                felt.outcome, felt.receipt = event.outcome, event.receipt
-            case _:
-                pass
+        is_live = is_live or isinstance(event, live_events.CardEntered)
+        _take(felt, event)
+    if is_live:
+        for stored in await store.events_of(past.stream, _CORRECTED):
+            event = _EVENTS.decode(stored.body)
+            if isinstance(event, live_events.CoupCorrected) and (event.shoe, event.coup) == (past.shoe, past.coup):
+                felt.cards, felt.fixed, felt.outcome = event.cards, event.fixed, event.outcome
     return felt
+
+
+def _take(felt: Felt, event: Event) -> None:
+    match event:
+        case events.CardsDealt():
+            felt.fixed = felt.fixed or event.fixed
+            felt.cards += event.cards
+        case live_events.CardEntered():
+            felt.fixed = felt.fixed or len(event.fixed)
+            felt.cards += (*event.fixed, event.card)
+        case live_events.CardUndone():
+            felt.cards = felt.cards[:-1]
+        case live_events.CardTakenOut() if event.from_felt:
+            felt.cards = felt.cards[:-1]
+        case live_events.HandsPutRight():
+            felt.cards, felt.fixed = event.cards, event.fixed
+        case events.CoupSettled():
+            felt.outcome, felt.receipt = event.outcome, event.receipt
+        case _:
+            pass
 
 
 async def events_of(store: Store, past: PastCoup) -> Sequence[Event]:

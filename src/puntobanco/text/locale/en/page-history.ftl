@@ -46,7 +46,6 @@ replay-record = Place in the record
 replay-record-of = Events { $first } to { $last }
 replay-receipt = Signed receipt
 replay-proof = Check the proof of this shoe
-replay-no-proof = The proof of the whole shoe is not at hand any more.
 replay-missing = There is no such round, or it is not yours to see.
 
 statement-title = Statement

@@ -46,7 +46,6 @@ replay-record = ตำแหน่งในบันทึก
 replay-record-of = เหตุการณ์ที่ { $first } ถึง { $last }
 replay-receipt = ใบรับรองที่ลงนาม
 replay-proof = ตรวจหลักฐานของขอนไพ่นี้
-replay-no-proof = ไม่มีหลักฐานของทั้งขอนไพ่อยู่ในมือแล้ว
 replay-missing = ไม่มีรอบนี้ หรือคุณไม่มีสิทธิ์ดู
 
 statement-title = รายการเดินบัญชี

@@ -46,7 +46,6 @@ replay-record = Vị trí trong hồ sơ
 replay-record-of = Sự kiện { $first } đến { $last }
 replay-receipt = Biên nhận có chữ ký
 replay-proof = Kiểm tra bằng chứng của hộp bài này
-replay-no-proof = Bằng chứng của cả hộp bài không còn sẵn nữa.
 replay-missing = Không có ván này, hoặc bạn không được xem.
 
 statement-title = Sao kê

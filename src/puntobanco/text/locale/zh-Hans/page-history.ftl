@@ -46,7 +46,6 @@ replay-record = 记录位置
 replay-record-of = 第 { $first } 至 { $last } 条事件
 replay-receipt = 签名收据
 replay-proof = 验证这一靴的证明
-replay-no-proof = 这一靴的完整证明已不在手边。
 replay-missing = 没有这一局，或者您无权查看。
 
 statement-title = 账目明细

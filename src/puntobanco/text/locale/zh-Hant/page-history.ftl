@@ -46,7 +46,6 @@ replay-record = 紀錄位置
 replay-record-of = 第 { $first } 至 { $last } 筆事件
 replay-receipt = 簽名收據
 replay-proof = 驗證這一靴的證明
-replay-no-proof = 這一靴的完整證明已不在手邊。
 replay-missing = 沒有這一局，或您不能查看。
 
 statement-title = 帳目明細
