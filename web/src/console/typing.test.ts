@@ -11,7 +11,7 @@ function type(keys: string, apart: number, codes: Record<string, string> = {}): 
     const read = key === '\n' ? entered(typing, codes) : key === '<' ? erased(typing) : typed(typing, key, now)
     if (read.does) did.push(read.does)
     typing = read.typing
-    if (apart >= 60) {
+    if (apart >= 80) {
       const after = paused(typing)
       if (after.does) did.push(after.does)
       typing = after.typing
@@ -54,6 +54,10 @@ test('a scanner’s code is whatever it types before Enter', () => {
   assert.deepEqual(type('BX-17/ñ\n', 4).did, [{ what: 'code', code: 'BX-17/ñ' }])
   assert.deepEqual(type('5h\n', 4, { '5h': '9s' }).did, [{ what: 'code', code: '5h' }])
   assert.deepEqual(type('5h\n', 4).did, [card('5h')])
+})
+
+test('a code may be typed by hand, as slowly as one likes', () => {
+  assert.deepEqual(type('0511\n', 200, { '0511': '5h' }).did, [{ what: 'code', code: '0511' }])
 })
 
 test('orders have keys, and a scanner that begins with one gives none', () => {

@@ -19,6 +19,8 @@ export type Does =
 
 export interface Typing {
   readonly text: string
+  /** Every key since something was last done: a scanner's code, whoever types it. */
+  readonly raw: string
   readonly at: number
   /** The last key came faster than a person types. */
   readonly quick: boolean
@@ -30,16 +32,16 @@ export interface Read {
 }
 
 /** Keys that come closer together than this are a machine's. */
-const MACHINE_MS = 30
+const MACHINE_MS = 50
 /** After so much silence whatever was typed is complete, unless it is a rank that waits for its suit. */
-export const PAUSE_MS = 60
+export const PAUSE_MS = 80
 const CODE_MOST = 64
 
 const RANKS: Readonly<Record<string, string>> = { '1': 'A', a: 'A', '0': 'T', t: 'T', j: 'J', q: 'Q', k: 'K', ...Object.fromEntries([...'23456789'].map((rank) => [rank, rank])) }
 const SUITS = 'cdhs'
 export const ORDERS: Readonly<Record<string, Order>> = { b: 'place-your-bets', n: 'no-more-bets', x: 'cut-card', v: 'call', i: 'irregularity', '?': 'help' }
 
-export const NOTHING_TYPED: Typing = { text: '', at: -Infinity, quick: false }
+export const NOTHING_TYPED: Typing = { text: '', raw: '', at: -Infinity, quick: false }
 
 const nothing = (does: Does | null = null): Read => ({ typing: NOTHING_TYPED, does })
 
@@ -60,7 +62,8 @@ export function typed(typing: Typing, key: string, now: number): Read {
   const card = quick ? null : cardOf(text)
   if (card) return nothing({ what: 'card', card })
   // A person who types a second rank means that one.
-  return { typing: { text: quick ? text.slice(0, CODE_MOST) : key, at: now, quick }, does: null }
+  const raw = (typing.raw + key).slice(-CODE_MOST)
+  return { typing: { text: quick ? text.slice(0, CODE_MOST) : key, raw, at: now, quick }, does: null }
 }
 
 /** Nothing came for PAUSE_MS: what lies there is an order, a card that was typed very fast, or a rank that waits. */
@@ -74,10 +77,11 @@ export function paused(typing: Typing): Read {
 
 /** Enter. `codes` are those of the house's scanners. */
 export function entered(typing: Typing, codes: Readonly<Record<string, string>>): Read {
-  const { text, quick } = typing
+  const { text, raw, quick } = typing
+  if (raw in codes) return nothing({ what: 'code', code: raw })
   if (text === '') return nothing({ what: 'enter' })
-  if (quick || text in codes) {
-    const card = text in codes ? null : cardOf(text)
+  if (quick) {
+    const card = cardOf(text)
     return nothing(card ? { what: 'card', card } : { what: 'code', code: text })
   }
   return { typing, does: null }

@@ -1,0 +1,357 @@
+"""The consoles of live tables in a real browser, through the real server: dealer, supervisor, manager, surveillance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.console import Console, at_console, live_table, staffed_house
+from tests.browser.patron import DESK, PHONE, Patron, patron
+from tests.house import RunningHouse
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COUP_SECONDS = 4.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    names = ("coup", "speed", "phone", "5-1", "5-2", "5-3", "5-4", "5-5", "late", "settled", "roles", "pauses", "seen")
+    tables = [live_table(name, "7up-mbs", number) for number, name in enumerate(names, 1)]
+    codes = {"0511": "5h", "B-913": "9s", "TT10": "Td", "X02": "2c"}
+    tables.append(live_table("scan", "punto-banco", 20, codes=codes))
+    with staffed_house(tmp_path_factory.mktemp("consoles"), *tables) as (house, _):
+        yield house
+
+
+def test_a_dealer_deals_a_coup_by_keys_alone(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Dan") as dan, at_console(chromium, house, "Pit") as pit:
+        pit.go_to("pit/coup")
+        dan.go_to("console/coup")
+        dan.act("sit")
+        dan.new_shoe()
+        dan.keys("b")
+        dan.phase("betting")
+        dan.keys("⏎")
+        dan.page.wait_for_timeout(200)
+        dan.phase("betting")  # Enter closes no betting
+        dan.keys("n")
+        dan.due("banker-1")
+        dan.keys("9h")
+        dan.due("player-2")
+        dan.keys("0s⌫")
+        dan.due("player-2")
+        dan.keys("kh")
+        dan.due("banker-2")
+        dan.keys("th")
+        dan.due("none")
+        expect(dan.page.locator("[data-side='banker'] [data-total]")).to_have_attribute("data-total", "9")
+        expect(pit.page.locator("[data-side='banker'] [data-total]")).to_have_attribute("data-total", "9")
+        dan.keys("⏎")
+        dan.paid(1, "banker")
+
+
+def test_the_console_says_why_a_third_card_is_due_and_lights_the_cell(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        dan.go_to("console/seen")
+        dan.act("sit")
+        dan.new_shoe()
+        dan.keys("bn 2h 5c 3h")  # Player 7 + 5 = 2 draws; Banker 5
+        dan.due("player-3")
+        expect(dan.page.locator("[data-due]")).to_contain_text("Player draws: 2 with two cards")
+        dan.keys("4d")
+        dan.due("banker-3")
+        due = dan.page.locator("[data-due]")
+        expect(due).to_contain_text("Banker draws: 5 with two cards, and Player’s third counts 4")
+        expect(dan.page.locator("aside td.lit")).to_have_count(1)
+        dan.keys("9s")
+        dan.due("none")
+        dan.keys("⏎")
+        dan.paid(1, "player")
+
+
+def sit(one: Console, table: str) -> None:
+    """Take the dealer's place and open the first shoe."""
+    one.go_to(f"console/{table}")
+    one.act("sit")
+    one.new_shoe()
+
+
+def wager(one: Patron, table: str, **taps: int) -> None:
+    """Sit down while bets are taken, lay chips of 1 and confirm them."""
+    one.sit_down(table)
+    one.lay(taps)
+    one.act("confirm").click()
+    expect(one.area(next(iter(taps))).locator(".amount")).to_be_visible()
+    expect(one.act("confirm")).to_be_disabled()
+
+
+def test_a_dealer_who_knows_the_keys_enters_a_coup_in_under_four_seconds(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    coups = (
+        ("9h kh 0h", "banker"),
+        ("2h 2c 0h", "player"),
+        ("2h 5c 3h 4d 9s", "player"),
+        ("4h 9c 3d 5d", "player"),
+        ("2c 0c 4c 2d 9h", "player"),
+        ("6h kd 0d", "player"),
+    )
+    with at_console(chromium, house, "Dan") as dan:
+        sit(dan, "speed")
+        taken = []
+        for number, (cards, _) in enumerate(coups, 1):
+            began = time.monotonic()
+            dan.keys(f"b n {cards} ⏎")
+            expect(dan.page.locator("[data-paid]")).to_have_attribute("data-paid", str(number))
+            taken.append(time.monotonic() - began)
+        assert max(taken) < COUP_SECONDS, taken
+
+
+def test_a_refused_card_drops_what_was_typed_after_it_and_is_said_in_words(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        sit(dan, "pauses")
+        dan.keys("5h")
+        dan.refused("not-now")
+        dan.keys("b n 9h kh 0h")
+        dan.due("none")
+        dan.keys("4c")
+        dan.refused("illegal-card")
+        said = dan.page.locator("[data-refused]")
+        expect(said).to_contain_text("4 of clubs")
+        expect(said).to_contain_text("The drawing rules do not deal these cards.")
+        dan.keys("⏎")
+        dan.paid(1, "banker")
+
+
+def test_a_pause_holds_the_table_for_everybody_until_it_is_ended(chromium: Browser, house: RunningHouse) -> None:
+    with (
+        at_console(chromium, house, "Dan") as dan,
+        at_console(chromium, house, "Pit") as pit,
+        patron(chromium, house.url, PHONE) as ann,
+    ):
+        dan.go_to("console/pauses")
+        dan.page.locator("[data-act='place-your-bets']").wait_for()
+        pit.go_to("pit/pauses")
+        ann.sit_down("pauses")
+        pit.act("pause")
+        for page in (dan.page, pit.page, ann.page):
+            expect(page.locator("[data-hold='paused']")).to_be_visible()
+        dan.keys("b")
+        dan.refused("table-held")
+        pit.act("resume")
+        expect(ann.page.locator("[data-hold]")).to_have_count(0)
+        pit.act("manual")
+        expect(ann.page.locator("[data-manual]")).to_be_visible()
+        dan.act("call")
+        dan.act("call-now")
+        expect(pit.page.locator("[data-act='answer-call']")).to_be_visible()
+        pit.act("answer-call")
+        expect(pit.page.locator("[data-act='answer-call']")).to_have_count(0)
+
+
+def test_a_scanner_that_types_reads_every_card(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        sit(dan, "scan")
+        dan.keys("bn")
+        for code, due in (("0511", "banker-1"), ("B-913", "player-2"), ("TT10", "banker-2"), ("X02", "player-3")):
+            dan.scan(code)
+            dan.due(due)
+        dan.scan("nonsense")
+        dan.refused("illegal-card")
+        expect(dan.page.locator("[data-side='banker'] [role=img]")).to_have_count(2)
+
+
+def test_one_thumb_on_a_phone_deals_a_coup(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Dora", PHONE) as dora:
+        sit(dora, "phone")
+        dora.act("place-your-bets")
+        dora.act("no-more-bets")
+        for rank, suit, due in (("9", "h", "player-2"), ("K", "s", "banker-2"), ("T", "d", "none")):
+            dora.page.locator(f"[data-rank='{rank}']").click()
+            dora.page.locator(f"[data-suit='{suit}']").click()
+            dora.due(due)
+        dora.act("confirm")
+        dora.paid(1, "banker")
+        smallest = dora.page.evaluate(
+            "() => Math.min(...[...document.querySelectorAll('button, a')].filter(one => one.offsetParent)"
+            ".map(one => Math.min(one.offsetWidth, one.offsetHeight)))"
+        )
+        assert smallest >= 44
+
+
+@pytest.mark.parametrize(
+    ("table", "irregularity", "answer", "typed", "cards", "effect"),
+    [
+        ("5-1", "foreign-card", "void-coup", "9h kh", "", "void"),
+        ("5-2", "too-many-to-player", "reconstruct", "9h kh", "9h Kh Th", "cards"),
+        ("5-3", "too-many-to-banker", "void-coup", "9h", "", "void"),
+        ("5-4", "cards-drawn-together", "void-coup", "9h", "", "void"),
+    ],
+)
+def test_paragraphs_5_1_to_5_4_are_declared_by_the_supervisor_after_their_effect_was_shown(
+    chromium: Browser,
+    house: RunningHouse,
+    table: str,
+    irregularity: str,
+    answer: str,
+    typed: str,
+    cards: str,
+    effect: str,
+) -> None:
+    with (
+        at_console(chromium, house, "Dan") as dan,
+        at_console(chromium, house, "Pit") as pit,
+        patron(chromium, house.url, DESK) as ann,
+    ):
+        sit(dan, table)
+        pit.go_to(f"pit/{table}")
+        dan.keys("b")
+        dan.phase("betting")
+        wager(ann, table, banker=3)
+        before = ann.balance_of_ledger()
+        dan.keys(f"n {typed}")
+        pit.page.locator("[data-side='banker'] [role=img]").first.wait_for()
+        pit.act("irregularity")
+        pit.remedy(irregularity, answer, cards=cards)
+        pit.shows(effect)
+        shown = pit.page.locator("[data-preview]")
+        expect(shown).to_contain_text(f"§ {table.replace('-', '.')}")
+        if effect == "void":
+            expect(shown.locator("tbody tr")).to_contain_text("3")
+        pit.give("declare")
+        if effect == "void":
+            dan.paid(1, "void")
+            expect(ann.page.locator(".call")).to_contain_text("This round is void")
+            assert ann.balance_of_ledger() == before + 300
+        else:
+            dan.due("none")
+            dan.keys("⏎")
+            dan.paid(1, "banker")
+            assert ann.net() == 300
+
+
+def test_5_6_and_5_7_late_and_withdrawn_wagers_are_refused_and_the_stake_in_time_stands(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with at_console(chromium, house, "Dan") as dan, patron(chromium, house.url, DESK) as ann:
+        sit(dan, "late")
+        dan.keys("b")
+        dan.phase("betting")
+        wager(ann, "late", banker=2)
+        dan.keys("n")
+        expect(ann.page.locator(".call")).to_contain_text("No more bets")
+        expect(ann.act("take-back")).to_be_disabled()
+        expect(ann.area("banker")).to_be_disabled()
+        assert ann.stake_on("banker") == "2"
+        dan.keys("9h kh 0h⏎")
+        assert ann.net() == 200
+
+
+def test_a_settled_coup_is_corrected_by_two_others_and_the_patron_is_told_the_difference(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with (
+        at_console(chromium, house, "Dan") as dan,
+        at_console(chromium, house, "Pit") as pit,
+        at_console(chromium, house, "Max") as manager,
+        patron(chromium, house.url, DESK) as ann,
+    ):
+        sit(dan, "settled")
+        dan.keys("b")
+        dan.phase("betting")
+        wager(ann, "settled", player=5)
+        dan.keys("n 9h kh 0h ⏎")
+        dan.paid(1, "banker")
+        assert ann.net() == -500
+        pit.go_to("pit/settled")
+        pit.act("correct")
+        pit.remedy("error-in-deal", "correct-coup", cards="6h kh th")
+        pit.shows("correct")
+        expect(pit.page.locator("[data-preview] tbody tr")).to_contain_text("+10")
+        pit.give("request")
+        expect(pit.page.locator("[data-act='approve']")).to_have_count(0)
+        manager.go_to("pit")
+        expect(manager.page.locator("[data-pit='settled'] [data-requests]")).to_be_visible()
+        manager.go_to("pit/settled")
+        manager.act("look")
+        manager.shows("correct")
+        manager.act("approve")
+        told = ann.page.locator("[data-correction='corrected']")
+        expect(told).to_contain_text("Your result was −5; it is +5 now, a difference of +10.")
+        expect(ann.page.locator(".road .struck").first).to_be_attached()
+        expect(ann.page.locator(".road .struck")).to_have_count(0)
+        expect(manager.page.locator("[data-coup='1']").last).to_contain_text("Corrected")
+        told.get_by_role("button").click()
+        expect(told).to_have_count(0)
+
+
+def test_every_role_sees_what_it_may_do_and_no_more(chromium: Browser, house: RunningHouse) -> None:
+    acts = {
+        "Pit": {"pause", "manual", "dismiss", "irregularity", "correct", "flag"},
+        "Max": {"pause", "manual", "dismiss", "irregularity", "flag"},
+        "Sue": {"flag"},
+    }
+    with at_console(chromium, house, "Dan") as dan:
+        sit(dan, "roles")
+        dan.keys("b n 9h kh 0h ⏎")
+        dan.paid(1, "banker")
+        for name, expected in acts.items():
+            with at_console(chromium, house, name) as one:
+                one.go_to("pit/roles")
+                one.page.locator("[data-act='flag']").wait_for()
+                seen = one.page.evaluate("() => [...document.querySelectorAll('[data-act]')].map(e => e.dataset.act)")
+                assert set(seen) == expected, name
+                one.go_to("console/roles")
+                one.page.locator("[data-phase]").wait_for()
+                assert one.page.locator("[data-act]").count() == 0, name
+    with at_console(chromium, house, "Sue") as sue:
+        sue.go_to("pit/roles")
+        sue.act("flag")
+        sue.page.get_by_label("Note", exact=True).fill("slow hands")
+        sue.page.locator("form").get_by_role("button", name="Flag").click()
+        expect(sue.page.get_by_text("Flagged; it is on record.")).to_be_visible()
+
+
+def test_the_report_of_a_shift_names_dealers_and_their_errors(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Max") as manager:
+        manager.go_to("shift")
+        settled = manager.page.locator("[data-shift='settled']")
+        expect(settled).to_contain_text("Dan")
+        expect(settled).to_contain_text("round corrected × 1")
+        with manager.page.expect_download() as download:
+            settled.get_by_role("link", name="Record (CSV)").click()
+        assert "coup-corrected" in download.value.path().read_text("utf-8")
+
+
+def test_axe_finds_nothing_on_the_consoles(chromium: Browser, house: RunningHouse) -> None:
+    def look(one: Console, where: str) -> None:
+        one.page.evaluate(AXE.read_text("utf-8"))
+        found = one.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        wrong = [(row["id"], [node["target"] for node in row["nodes"]]) for row in found["violations"]]
+        assert wrong == [], where
+
+    with at_console(chromium, house, "Dan") as dan, at_console(chromium, house, "Max") as manager:
+        dan.go_to("console/coup")
+        dan.page.locator("[data-act='place-your-bets']").wait_for()
+        look(dan, "paid")
+        dan.keys("b n 9h")
+        look(dan, "dealing")
+        dan.keys("i")
+        dan.page.locator("[data-irregularity]").first.wait_for()
+        look(dan, "irregularities")
+        for address, what in (
+            ("pit", "[data-pit]"),
+            ("pit/settled", "[data-coup='1'] [data-act]"),
+            ("shift", "[data-shift]"),
+        ):
+            manager.go_to(address)
+            manager.page.locator(what).first.wait_for()
+            look(manager, address)

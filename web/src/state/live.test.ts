@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { snapshot } from '../testing/made_up.ts'
+import type { CardDealt, LiveTold, OutcomeTold, PublicEvent, ResultTold } from '../wire.ts'
+import { feltOf } from './felt.ts'
+import { fold, NOBODY, withoutCorrection } from './house.ts'
+import { STRUCK_MS } from './struck.ts'
+import { folded, opened, type Table } from './table.ts'
+
+const NOW = 50_000
+const live: LiveTold = { dealer: null, holds: [], manual: false, preparation: null, staffing: 'full', video: '' }
+const card = (side: 'player' | 'banker', number: number, text: string): CardDealt => ({ side, number, card: text })
+const result = (o: 'B' | 'P' | 'T'): ResultTold => ({ o, total: 9, natural: true, player_pair: false, banker_pair: false })
+const outcome: OutcomeTold = { winner: 'banker', player_total: 7, banker_total: 9, player_two: 7, banker_two: 9, player_third: null, banker_third: null, natural: true, player_pair: 'none', banker_pair: 'none', sevens: 1 }
+
+function play(table: Table, ...events: PublicEvent[]): Table {
+  return events.reduce((folding, event) => folded(folding, event, 'me', NOW), table)
+}
+const dealt = () => opened(snapshot(1, { mode: 'live', live, phase: 'dealing', shoe: 1, coup: 3, cards_left: 100, results: [result('B'), result('P')] }), 0, null)
+
+test('cards of a person lie face up one by one, as they are read', () => {
+  const one = play(dealt(), { kind: 'cards-dealt', cards: [card('player', 1, '7'), card('banker', 1, '9h')], fixed: 1 })
+  const two = play(one, { kind: 'cards-dealt', cards: [card('player', 2, 'Kh')], fixed: 0 })
+  const felt = feltOf(two, { given: 1, quick: false }, NOW)
+  assert.deepEqual([felt.player.length, felt.banker.length, [...felt.player, ...felt.banker].every((shown) => shown.faceUp)], [2, 1, true])
+  assert.equal(two.state.cards_left, 98)
+})
+
+test('a card that was entered wrongly goes back into the shoe', () => {
+  const table = play(dealt(), { kind: 'cards-dealt', cards: [card('banker', 1, '9h')], fixed: 0 }, { kind: 'card-undone', card: card('banker', 1, '9h') })
+  assert.deepEqual([table.state.cards, table.state.cards_left], [[], 100])
+})
+
+test('a settled coup is told at once, its cards never turned down again', () => {
+  const table = play(dealt(), { kind: 'cards-dealt', cards: [card('banker', 1, '9h')], fixed: 0 },
+    { kind: 'coup-settled', settled_at: NOW, reveal_at: NOW + 5_000, receipt: null, promise: null, outcome, areas: {} })
+  const felt = feltOf(table, { given: 0, quick: false }, NOW + 1)
+  assert.deepEqual([felt.banker[0]?.faceUp, felt.told], [true, true])
+})
+
+test('who deals, what is waited for and how cards come in are told', () => {
+  const table = play(dealt(), { kind: 'dealer-seated', dealer: 'Dan' }, { kind: 'table-held', hold: 'paused', why: 'tea', until: null }, { kind: 'manual-mode', on: true })
+  assert.deepEqual([table.state.live?.dealer, table.state.live?.holds.map((hold) => hold.hold), table.state.live?.manual], ['Dan', ['paused'], true])
+  const after = play(table, { kind: 'table-released', hold: 'paused' }, { kind: 'dealer-left', why: 'left' })
+  assert.deepEqual([after.state.live?.holds, after.state.live?.dealer], [[], null])
+})
+
+test('an annulled coup is struck from the roads for a moment and is then gone', () => {
+  const table = play(dealt(), { kind: 'coup-annulled', shoe: 1, coup: 1, results: [result('P')], why: 'foreign-card' })
+  const struck = feltOf(table, { given: 0, quick: false }, NOW + 1)
+  assert.deepEqual([struck.results.map((one) => one.o), struck.struck, struck.nextAt], [['B', 'P'], [0], NOW + STRUCK_MS])
+  const after = feltOf(table, { given: 0, quick: false }, NOW + STRUCK_MS)
+  assert.deepEqual([after.results.map((one) => one.o), after.struck], [['P'], []])
+})
+
+test('what changed about a coup of one’s own is kept until it is read', () => {
+  const { house } = fold(NOBODY, { t: 'correction', table: 'mbs', shoe: 1, coup: 3, kind: 'corrected', why: 'error-in-deal', paragraph: '', wagers: [], net_before_minor: -500, net_after_minor: 500, waived_minor: 0 }, 0)
+  assert.equal(house.corrections['mbs']?.net_after_minor, 500)
+  assert.deepEqual(withoutCorrection(house, 'mbs').corrections, {})
+})
