@@ -94,8 +94,8 @@ _ANSWERS: Final = (
     reckoner.OddsAsked,
     reckoning.OddsTold,
 )
-_WAYS_IN: Final = """The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30 seconds.
-Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own
+_WAYS_IN: Final = """The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30
+seconds. Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own
 (`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.
 
 """

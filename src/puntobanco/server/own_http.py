@@ -277,7 +277,8 @@ def network_of(address: str) -> str:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address  # noqa: PLR2004
+    is_one_of_many = isinstance(found, ipaddress.IPv6Address)
+    return str(ipaddress.ip_network((address, 64), strict=False)) if is_one_of_many else address
 
 
 def browser_of(agent: str) -> str:
