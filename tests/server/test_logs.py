@@ -26,10 +26,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 def test_a_record_is_one_line_whatever_is_in_it() -> None:
+    record = logging.makeLogRecord({"name": "a", "levelname": "ERROR", "msg": "x\ny %s", "args": (1,)})
     try:
         int("two\nlines")
     except ValueError as error:
-        record = logging.makeLogRecord({"name": "a", "levelname": "ERROR", "msg": "x\ny %s", "args": (1,)})
         record.exc_info = (type(error), error, error.__traceback__)
     (line,) = JsonLines().format(record).splitlines()
     told = json.loads(line)
