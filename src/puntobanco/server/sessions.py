@@ -28,6 +28,9 @@ LOOK_MS: Final = 5_000
 KEPT_MS: Final = 5 * MINUTE_MS
 """How long a session without a link is remembered; roughly how exact `seen_at_ms` is in the store."""
 
+AT_ONCE: Final = 500
+"""How many sessions are looked at before others get their turn."""
+
 _log = logging.getLogger("puntobanco.sessions")
 
 
@@ -202,7 +205,9 @@ class Sessions:
     async def _look_after(self) -> None:
         """End what is due, write down what was used, forget what nobody uses."""
         try:
-            for session in tuple(self._known.values()):
+            for number, session in enumerate(tuple(self._known.values())):
+                if number % AT_ONCE == AT_ONCE - 1:
+                    await asyncio.sleep(0)  # a hall full of people must not wait for this
                 if self._is_due(session):
                     await self._end(session)
                 elif session.seen_at_ms - session.kept_at_ms >= KEPT_MS:
