@@ -11,16 +11,19 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.patron import DESK, PHONE, Patron, context_for, patron
+from tests.browser.patron import DESK, PHONE, WAIT_MS, Patron, context_for, patron
 from tests.house import RunningHouse, running_house
 
 pytestmark = pytest.mark.browser
+
+# Shoes are counted by a process that gives way to everybody else: on a busy machine it takes its time.
+expect.set_options(timeout=WAIT_MS)
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     folder: Path = tmp_path_factory.mktemp("screens")
-    (folder / "script.toml").write_text("betting_ms = 5000\ncard_ms = 60\nresult_ms = 4000\n", "utf-8")
+    (folder / "script.toml").write_text("betting_ms = 9000\ncard_ms = 60\nresult_ms = 4000\n", "utf-8")
     with running_house(folder, "--script", "script.toml") as running:
         yield running
 
@@ -120,7 +123,7 @@ def test_tables_are_chosen_in_the_hall_and_wagered_at_in_one_view(chromium: Brow
         for table in ("star-1", "star-2"):
             small = page.locator(f"[data-small='{table}']")
             small.locator(".countdown").wait_for()
-            expect(small.locator(".countdown b")).to_have_text(re.compile("[3-5]"))
+            expect(small.locator(".countdown b")).to_have_text(re.compile("[5-9]"))
             small.locator("[data-bet=banker]").click()
             small.locator("[data-act=confirm]").click()
             expect(small.locator("[data-bet=banker] .amount")).to_have_text("500")
@@ -139,7 +142,7 @@ def test_keys_lay_at_the_table_that_is_spoken_to(chromium: Browser, house: Runni
         page.keyboard.press("]")
         page.wait_for_timeout(800)
         small = page.locator("[data-small='punto-5']")
-        expect(small.locator(".countdown b")).to_have_text(re.compile("[3-5]"))
+        expect(small.locator(".countdown b")).to_have_text(re.compile("[5-9]"))
         page.keyboard.press("t")
         expect(small.locator("[data-bet=tie] .amount")).to_be_visible()
         assert page.locator("[data-small='star-1'] .amount").count() == 0
