@@ -1,19 +1,18 @@
-"""Measures the hall and the way in with Lighthouse, as a slow phone sees them: `python scripts/lighthouse.py URL`.
+"""Measures a page with Lighthouse, as a slow phone sees it.
 
 Lighthouse is a tool for these measurements alone and comes with a hundred packages, so it is no dependency of the
 client: it is installed, pinned, into a folder of its own outside the tree, with the Node of the build.
 """
 
-import argparse
+from __future__ import annotations
+
 import json
-import os
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
-from client import Node, find_node
+from scripts.client import Node, find_node
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 FOLDER = Path(tempfile.gettempdir()) / "puntobanco-lighthouse"
@@ -53,18 +52,3 @@ def measure(url: str, *, chromium: str, runs: int) -> dict[str, float]:
         for category in CATEGORIES:
             scores[category].append(told[category]["score"])
     return {category: median(values) for category, values in scores.items()}
-
-
-def main() -> int:
-    """Measure an address and print the scores as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("url")
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--chromium", default=os.environ.get("PUNTOBANCO_CHROMIUM", "/usr/bin/chromium"))
-    asked = parser.parse_args()
-    print(json.dumps(measure(asked.url, chromium=asked.chromium, runs=asked.runs)))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
