@@ -77,17 +77,19 @@ def test_a_net_that_the_exact_value_does_not_know_is_an_alarm_at_once() -> None:
 
 
 @pytest.mark.long
-def test_over_a_million_honest_coups_dependence_within_a_shoe_raises_no_alarm() -> None:
+@pytest.mark.timeout(1_800)
+@pytest.mark.parametrize("seed", range(10))
+def test_over_a_million_honest_coups_dependence_within_a_shoe_raises_no_alarm(seed: int) -> None:
     rules = shipped("star-commission")
-    for seed in range(10):
-        watch, told = watched(rules, coups(rules, Random(seed)), 100_000)
-        assert told == {}
-        assert watch.most < ALARM
+    watch, told = watched(rules, coups(rules, Random(seed)), 100_000)
+    assert told == {}
+    assert watch.most < ALARM
 
 
 @pytest.mark.long
-def test_a_bias_of_two_and_a_half_percent_is_seen_within_a_hundred_thousand_coups() -> None:
+@pytest.mark.timeout(1_800)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bias_of_two_and_a_half_percent_is_seen_within_a_hundred_thousand_coups(seed: int) -> None:
     rules = shipped("star-commission")
-    for seed in range(3):
-        _, told = watched(rules, coups(rules, Random(seed), again_when_player_wins=0.05), 100_000)
-        assert {"player", "banker"} & told.keys()
+    _, told = watched(rules, coups(rules, Random(seed), again_when_player_wins=0.05), 100_000)
+    assert {"player", "banker"} & told.keys()
