@@ -94,7 +94,7 @@ BUGS: Final = (
         "engine/settlement.py",
         "    returned = int(stake_minor * (1 + row.net) // unit) * unit\n",
         "    returned = stake_minor + int(stake_minor * row.odds // unit) * unit\n"
-        "    returned -= -int(-(stake_minor * (row.odds - row.net)) // unit) * unit\n",
+        "    returned -= int(stake_minor * (row.odds - row.net) // unit) * unit\n",
         "tests/engine/test_settlement.py",
     ),
     Bug(

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from puntobanco.errors import Refused
 from puntobanco.fairness.shares import pledge_of
@@ -20,12 +21,13 @@ from puntobanco.table.phases import Phase
 from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode
+from tests.counted import CountedMachine, run_until
 from tests.table.felt import Felt
 
 PATRONS = ("ann", "bob", "cho")
 
 
-class TableMachine(RuleBasedStateMachine):
+class TableMachine(CountedMachine):
     """Patrons wager, cancel and deal; the house does its duties, voids, closes, opens and is late."""
 
     felt: Felt
@@ -91,6 +93,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def take(self, asks: Callable[[], Proposal]) -> None:
         before = self.felt.table
+        self.count()
         try:
             asks()
         except Refused:
@@ -168,3 +171,9 @@ class TableMachine(RuleBasedStateMachine):
 
 TestTableMachine = TableMachine.TestCase
 TestTableMachine.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+def test_the_table_stands_fifty_thousand_commands() -> None:
+    assert run_until(TableMachine, 50_000) >= 50_000

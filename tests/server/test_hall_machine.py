@@ -1,0 +1,156 @@
+"""Random commands to a whole house: repeated, late, in another order, through crashes; every row of it is audited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, invariant, rule
+
+from puntobanco.errors import Refused
+from puntobanco.rules import shipped, shipped_ids
+from puntobanco.server.asking import Answered, Asked, Done
+from puntobanco.server.patrons import Patron
+from puntobanco.table import commands
+from tests.counted import CountedMachine, run_until
+from tests.server.indoors import Indoors, settle
+from tests.simulator.books import Books
+
+TABLES = ("star", "punto", "touch")
+BETS = ("banker", "player", "tie", "banker-pair", "no-such-bet")
+STAKES = (50_000, 100, 500, 20, 1, -5, 10**9)
+HOUR_MS = 3_600_000
+_T = TypeVar("_T")
+
+
+class HallMachine(CountedMachine):
+    """A house in memory with three patrons; what they asked, in the order in which it will be handed in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.waiting: list[tuple[str, commands.PlaceWagers | commands.Deal | commands.CancelWagers]] = []
+        self.given: list[tuple[str, commands.PlaceWagers | commands.Deal | commands.CancelWagers]] = []
+        self.first: dict[tuple[str, str], Answered] = {}
+        self.arrived: dict[tuple[str, str], list[int]] = {}
+        self.names: list[str] = []
+        self.asked = 0
+        self.crashes = 0
+
+    def run(self, work: Coroutine[Any, Any, _T]) -> _T:
+        return self.loop.run_until_complete(work)
+
+    @initialize()
+    def open(self) -> None:
+        rulesets = {shipped(ruleset).behaviour_hash: ruleset for ruleset in shipped_ids()}
+        self.indoors = self.run(Indoors.open())
+        self.books = Books(self.loop.time, rulesets, lambda patron, id: self.arrived.get((patron, id), []))
+        self.moved = 0
+        self.names = [self.run(self.indoors.guest()).id for _ in range(3)]
+
+    def patron(self, name: str) -> Patron:
+        return self.run(self.indoors.house.patron(name))
+
+    @rule(
+        table=st.sampled_from(TABLES),
+        who=st.integers(0, 2),
+        wagers=st.dictionaries(st.sampled_from(BETS), st.sampled_from(STAKES), max_size=3),
+    )
+    def think_of_wagers(self, table: str, who: int, wagers: dict[str, int]) -> None:
+        patron = self.names[who]
+        kind = commands.Deal if table == "touch" else commands.PlaceWagers
+        self.asked += 1
+        command = kind(id=f"c{self.asked}", actor=f"patron:{patron}", patron=patron, level=1, wagers=wagers)
+        self.waiting.append((table, command))
+
+    @rule(table=st.sampled_from(TABLES), who=st.integers(0, 2))
+    def think_of_cancelling(self, table: str, who: int) -> None:
+        patron = self.names[who]
+        self.asked += 1
+        self.waiting.append(
+            (table, commands.CancelWagers(id=f"c{self.asked}", actor=f"patron:{patron}", patron=patron))
+        )
+
+    @rule(data=st.data(), count=st.integers(1, 4))
+    def hand_in_some_in_any_order(self, data: st.DataObject, count: int) -> None:
+        for _ in range(min(count, len(self.waiting))):
+            self.hand_in(*self.waiting.pop(data.draw(st.integers(0, len(self.waiting) - 1))))
+        self.run(settle())
+
+    @rule(data=st.data(), times=st.integers(1, 5))
+    def hand_in_again(self, data: st.DataObject, times: int) -> None:
+        if self.given:
+            table, command = data.draw(st.sampled_from(self.given[-12:]))
+            for _ in range(times):
+                self.hand_in(table, command)
+        self.run(settle())
+
+    @rule(milliseconds=st.sampled_from((1, 200, 3_000, 20_000, 60_000)))
+    def time_passes(self, milliseconds: int) -> None:
+        self.run(self.indoors.clock.pass_time(milliseconds))
+
+    @rule()
+    def the_house_crashes_and_recovers(self) -> None:
+        self.crashes += 1
+        self.indoors = self.run(self.indoors.again(seed=100 + self.crashes))
+        for stream, head in self.indoors.disk.heads.items():
+            self.books.granted(stream, head.epoch)
+
+    def hand_in(self, table: str, command: commands.PlaceWagers | commands.Deal | commands.CancelWagers) -> None:
+        patron = self.patron(command.patron)
+        played = self.indoors.house.shared(table) or self.run(self.indoors.house.own_table(table, patron))
+        assert played is not None
+        self.count()
+        self.given.append((table, command))
+        now_ms = self.indoors.clock.now_ms()
+        self.arrived.setdefault((command.patron, command.id), []).append(now_ms)
+        played.owner.ask(Asked(command, now_ms, lambda answered: self.answered(command, answered)))
+
+    def answered(self, command: commands.Command, answered: Answered) -> None:
+        before = self.first.get((command.actor, command.id))
+        if isinstance(before, Done):
+            assert answered == before, "the same command gets its first answer"
+        self.first[command.actor, command.id] = answered
+        assert isinstance(answered, Done | Refused)
+
+    @invariant()
+    def every_row_is_sound(self) -> None:
+        disk = self.indoors.disk
+        hanging: dict[tuple[str, int], list[Any]] = {}
+        for posted in disk.transfers[self.moved :]:
+            hanging.setdefault((posted.stream, posted.sequence), []).append(posted.transfer)
+        self.moved = len(disk.transfers)
+        for stream in sorted(disk.events, key=lambda name: name != "hall"):
+            book = self.books.stream(stream)
+            if not book.epochs:
+                self.books.granted(stream, disk.heads[stream].epoch)
+            for stored in disk.events[stream][book.sequence :]:
+                self.books.read(stored, hanging.get((stream, stored.sequence), []))
+        self.books.verify_all()
+        self.books.verify_kept({name: account.balance_minor for name, account in disk.accounts.items()})
+
+    @invariant()
+    def what_was_answered_is_on_record(self) -> None:
+        for (actor, id), answered in self.first.items():
+            known = self.indoors.disk.commands.get((actor, id))
+            assert isinstance(answered, Done) is (known is not None)
+            assert not isinstance(answered, Done) or known is None or known.sequence_last == answered.sequence
+
+    def teardown(self) -> None:
+        self.run(self.indoors.verify_record())
+        self.run(self.indoors.abandon())
+        self.loop.close()
+
+
+TestHallMachine = HallMachine.TestCase
+TestHallMachine.settings = settings(max_examples=6, stateful_step_count=30, deadline=None)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+def test_the_hall_stands_fifty_thousand_commands() -> None:
+    assert run_until(HallMachine, 50_000) >= 50_000
