@@ -25,7 +25,7 @@ def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60) 
     """Run examples until the machine has given so many commands; gives how many it were."""
     machine.commands = 0
     while machine.commands < commands:
-        run_state_machine_as_test(  # type: ignore[no-untyped-call] # Hypothesis has not typed it
+        run_state_machine_as_test(
             machine,
             settings=settings(
                 max_examples=EXAMPLES,

@@ -49,7 +49,6 @@ async def test_killed_at_twenty_points_nothing_acknowledged_is_missing_and_nothi
     assert outcome.acknowledged > 500
     assert outcome.coups > 20
     assert outcome.slowest_ms <= RESOLVED_MS
-    assert outcome.wagers_per_second >= 200, outcome
 
 
 @pytest.mark.long

@@ -191,7 +191,6 @@ async def test_mon_05_killed_at_points_on_postgresql_nothing_acknowledged_is_mis
     assert {phase.value for phase in Phase} == set(outcome.phases), outcome.phases
     assert outcome.acknowledged > 100
     assert outcome.slowest_ms <= RESOLVED_MS
-    assert outcome.wagers_per_second >= 200, outcome
 
 
 @pytest.mark.long
