@@ -1,6 +1,6 @@
 # What the house's own people read on the page of its tables.
 
-admin-title = 赌桌管理
+admin-title = 牌桌管理
 admin-sign-in = 登录
 admin-sum = 共 { $tables } 桌，已开 { $open } 桌 · 在场 { $patrons } 人
 admin-add = 新增牌桌
