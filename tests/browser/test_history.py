@@ -15,6 +15,7 @@ from tests.house import RunningHouse, running_house
 pytestmark = pytest.mark.browser
 
 TRIES = 5
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SCRIPT = f"""
 betting_ms = 7000
@@ -165,3 +166,38 @@ def test_a_round_that_is_not_ones_own_to_see_says_so(chromium: Browser, house: R
         guest.go_to("history/touch/1/1")
         expect(guest.page.locator("[role=alert]")).to_contain_text("no such round")
         guest.faults[:] = [fault for fault in guest.faults if "404" not in fault]
+
+
+@pytest.mark.parametrize("language", ["en-US", "th-TH"])
+def test_axe_finds_nothing_and_nothing_sticks_out_on_the_pages_of_the_past(
+    chromium: Browser, house: RunningHouse, language: str
+) -> None:
+    with patron(chromium, house.url, (320, 640), language) as guest:
+        _play(guest)
+        guest.go_to("history")
+        guest.page.locator("[data-coup]").first.wait_for()
+        own = guest.page.locator("[data-coup]").first.get_attribute("data-coup")
+        for address, seen in (
+            ("history", "[data-coup]"),
+            (f"history/{own}", "[data-act='replay-all']"),
+            ("statement", "[data-amount]"),
+            ("leaders", "section[data-table]"),
+        ):
+            guest.go_to(address)
+            guest.page.locator(seen).first.wait_for()
+            if "replay" in seen:
+                guest.act("replay-all").click()
+            guest.page.wait_for_timeout(500)
+            assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), address
+            guest.page.evaluate(AXE.read_text("utf-8"))
+            found = guest.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+            nodes = [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
+            assert nodes == [], address
+
+
+def test_the_roads_lead_to_the_shoes_before(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, DESK) as guest:
+        guest.sit_down("star-1")
+        _tab(guest, "Roads")
+        guest.act("past-shoes").click()
+        expect(guest.page.locator("[data-shoes]")).to_contain_text("No shoe before this one")

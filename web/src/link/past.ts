@@ -1,5 +1,5 @@
 /** The past, as the house tells it: one's own coups, one coup again, the statement, leaderboards. */
-import type { OwnCoups, Recall, Statement, TableLeaders } from '../wire.ts'
+import type { OwnCoups, PastShoes, Recall, Statement, TableLeaders } from '../wire.ts'
 import { ask } from './http.ts'
 
 /** Which coups are asked for; days as the browser's own clock has them. */
@@ -17,6 +17,9 @@ export const askRecall = (table: string, shoe: number, coup: number) => ask<Reca
 export const askStatement = (before: number | null) => ask<Statement>('GET', `api/me/statement${query({ before: before === null ? '' : String(before) })}`)
 export const STATEMENT_FILE = 'api/me/statement.csv'
 export const askLeaders = () => ask<TableLeaders[]>('GET', 'api/leaders')
+/** Shoes of a table, the newest first, those with a number below `before`. */
+export const askShoes = (table: string, before: number | null) =>
+  ask<PastShoes>('GET', `api/tables/${encodeURIComponent(table)}/shoes${query({ before: before === null ? '' : String(before) })}`)
 
 function filters({ table, ruleset, from, to }: CoupsWanted): Record<string, string> {
   return { table, ruleset, since: beginOf(from, 0), until: beginOf(to, 1) }

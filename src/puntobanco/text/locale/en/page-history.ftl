@@ -89,3 +89,5 @@ totals-empty = You have not played a round here yet.
 # $nickname is the name that a patron finds wrong.
 report-name = Report the name “{ $nickname }”
 report-done = Reported. The house will look at it.
+shoes-title = Past shoes
+shoes-empty = No shoe before this one.

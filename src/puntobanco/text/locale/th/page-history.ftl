@@ -85,3 +85,5 @@ totals-empty = คุณยังไม่ได้เล่นที่โต�
 # $nickname is the name that a patron finds wrong.
 report-name = รายงานชื่อเล่น “{ $nickname }”
 report-done = รายงานแล้ว บ่อนจะตรวจสอบ
+shoes-title = ขอนไพ่ก่อนหน้า
+shoes-empty = ยังไม่มีขอนไพ่ก่อนหน้านี้

@@ -85,3 +85,5 @@ totals-empty = Bạn chưa chơi ván nào ở bàn này.
 # $nickname is the name that a patron finds wrong.
 report-name = Báo cáo biệt danh “{ $nickname }”
 report-done = Đã báo cáo. Sòng sẽ xem xét.
+shoes-title = Các hộp bài trước
+shoes-empty = Chưa có hộp bài nào trước đó.

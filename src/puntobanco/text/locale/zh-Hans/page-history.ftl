@@ -85,3 +85,5 @@ totals-empty = 您在这张牌桌还没有玩过。
 # $nickname is the name that a patron finds wrong.
 report-name = 举报昵称“{ $nickname }”
 report-done = 已举报，本场会处理。
+shoes-title = 过去的牌靴
+shoes-empty = 这是第一靴。

@@ -85,3 +85,5 @@ totals-empty = 您在這張牌桌還沒玩過。
 # $nickname is the name that a patron finds wrong.
 report-name = 檢舉暱稱「{ $nickname }」
 report-done = 已檢舉，本場會處理。
+shoes-title = 過去的牌靴
+shoes-empty = 這是第一靴。
