@@ -21,7 +21,23 @@ COUP_SECONDS = 4.0
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    names = ("coup", "speed", "phone", "5-1", "5-2", "5-3", "5-4", "5-5", "late", "settled", "roles", "pauses", "seen")
+    names = [
+        "coup",
+        "seen",
+        "speed",
+        "refused",
+        "pauses",
+        "phone",
+        "5-1",
+        "5-2",
+        "5-3",
+        "5-4",
+        "late",
+        "settled",
+        "roles",
+        "report",
+        "axe",
+    ]
     tables = [live_table(name, "7up-mbs", number) for number, name in enumerate(names, 1)]
     codes = {"0511": "5h", "B-913": "9s", "TT10": "Td", "X02": "2c"}
     tables.append(live_table("scan", "punto-banco", 20, codes=codes))
@@ -117,7 +133,7 @@ def test_a_refused_card_drops_what_was_typed_after_it_and_is_said_in_words(
     chromium: Browser, house: RunningHouse
 ) -> None:
     with at_console(chromium, house, "Dan") as dan:
-        sit(dan, "pauses")
+        sit(dan, "refused")
         dan.keys("5h")
         dan.refused("not-now")
         dan.keys("b n 9h kh 0h")
@@ -137,8 +153,7 @@ def test_a_pause_holds_the_table_for_everybody_until_it_is_ended(chromium: Brows
         at_console(chromium, house, "Pit") as pit,
         patron(chromium, house.url, PHONE) as ann,
     ):
-        dan.go_to("console/pauses")
-        dan.page.locator("[data-act='place-your-bets']").wait_for()
+        sit(dan, "pauses")
         pit.go_to("pit/pauses")
         ann.sit_down("pauses")
         pit.act("pause")
@@ -273,7 +288,7 @@ def test_a_settled_coup_is_corrected_by_two_others_and_the_patron_is_told_the_di
         assert ann.net() == -500
         pit.go_to("pit/settled")
         pit.act("correct")
-        pit.remedy("error-in-deal", "correct-coup", cards="6h kh th")
+        pit.remedy("error-in-deal", "correct-coup", cards="2h 2c th")
         pit.shows("correct")
         expect(pit.page.locator("[data-preview] tbody tr")).to_contain_text("+10")
         pit.give("request")
@@ -321,14 +336,17 @@ def test_every_role_sees_what_it_may_do_and_no_more(chromium: Browser, house: Ru
 
 
 def test_the_report_of_a_shift_names_dealers_and_their_errors(chromium: Browser, house: RunningHouse) -> None:
-    with at_console(chromium, house, "Max") as manager:
+    with at_console(chromium, house, "Dora") as dora, at_console(chromium, house, "Max") as manager:
+        sit(dora, "report")
+        dora.keys("b n 4c ⌫ 9h kh 0h ⏎")
+        dora.paid(1, "banker")
         manager.go_to("shift")
-        settled = manager.page.locator("[data-shift='settled']")
-        expect(settled).to_contain_text("Dan")
-        expect(settled).to_contain_text("round corrected × 1")
+        told = manager.page.locator("[data-shift='report']")
+        expect(told).to_contain_text("Dora")
+        expect(told).to_contain_text("card undone × 1")
         with manager.page.expect_download() as download:
-            settled.get_by_role("link", name="Record (CSV)").click()
-        assert "coup-corrected" in download.value.path().read_text("utf-8")
+            told.get_by_role("link", name="Record (CSV)").click()
+        assert "card-undone" in download.value.path().read_text("utf-8")
 
 
 def test_axe_finds_nothing_on_the_consoles(chromium: Browser, house: RunningHouse) -> None:
@@ -339,8 +357,9 @@ def test_axe_finds_nothing_on_the_consoles(chromium: Browser, house: RunningHous
         assert wrong == [], where
 
     with at_console(chromium, house, "Dan") as dan, at_console(chromium, house, "Max") as manager:
-        dan.go_to("console/coup")
-        dan.page.locator("[data-act='place-your-bets']").wait_for()
+        sit(dan, "axe")
+        dan.keys("b n 9h kh 0h ⏎")
+        dan.paid(1, "banker")
         look(dan, "paid")
         dan.keys("b n 9h")
         look(dan, "dealing")
@@ -349,7 +368,7 @@ def test_axe_finds_nothing_on_the_consoles(chromium: Browser, house: RunningHous
         look(dan, "irregularities")
         for address, what in (
             ("pit", "[data-pit]"),
-            ("pit/settled", "[data-coup='1'] [data-act]"),
+            ("pit/axe", "[data-coup='1'] [data-act]"),
             ("shift", "[data-shift]"),
         ):
             manager.go_to(address)

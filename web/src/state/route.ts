@@ -30,11 +30,10 @@ export type Route =
   | { readonly page: 'staff'; readonly link: string | null }
   /** The house's tables, for its own people. */
   | { readonly page: 'admin' }
-  /** The dealer's console of a live table; the pit with all of them, or one of them; the shift's report; practice. */
+  /** The dealer's console of a live table; the pit with all of them, or one of them; the shift's report. */
   | { readonly page: 'console'; readonly table: string }
   | { readonly page: 'pit'; readonly table: string | null }
   | { readonly page: 'shift' }
-  | { readonly page: 'practice'; readonly table: string | null }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -71,7 +70,6 @@ export function routeOf(hash: string): Route {
     case 'console': return name ? { page: 'console', table: name } : { page: 'pit', table: null }
     case 'pit': return { page: 'pit', table: name || null }
     case 'shift': return { page: 'shift' }
-    case 'practice': return { page: 'practice', table: name || null }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -102,7 +100,6 @@ export function hashOf(route: Route): string {
     case 'console': return `#/console/${encodeURIComponent(route.table)}`
     case 'pit': return route.table ? `#/pit/${encodeURIComponent(route.table)}` : '#/pit'
     case 'shift': return '#/shift'
-    case 'practice': return route.table ? `#/practice/${encodeURIComponent(route.table)}` : '#/practice'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }
