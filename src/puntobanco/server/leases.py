@@ -80,6 +80,12 @@ class Leases:
                 self._set_timer()
             return epoch
 
+    def not_before(self, at_ms: int) -> None:
+        """Put the house's clock forward to a time on record; what was granted is no older for it."""
+        before_ms = self._clock.now_ms()
+        self._clock.not_before(at_ms)
+        self._trusted_until += self._clock.now_ms() - before_ms
+
     def let_go(self, stream: str) -> None:
         """Renew this one no longer."""
         self._epochs.pop(stream, None)

@@ -74,7 +74,7 @@ class TableOwner:
         self._epoch = await self._around.leases.take(self.table.id)
         self.table, self.sequence, events = await read_log(self._around.store, self.table)
         # A house whose machine was set back in between would leave its tables open for as long.
-        self._around.clock.not_before(latest_of(self.table, self.terms))
+        self._around.leases.not_before(latest_of(self.table, self.terms))
         try:
             await self._dealer.verify_seeds(self.table)
         except Corrupt as error:
