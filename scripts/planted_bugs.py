@@ -116,7 +116,7 @@ BUGS: Final = (
         "table/settling.py",
         "        return settle_lost(table.accounts, patron, settled.bet, settled.stake)\n",
         "        return ()\n",
-        "tests/table/test_table_machine.py",
+        f"{SIMULATOR}[2]",
     ),
     Bug(
         "balance-checked-outside-the-transaction",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -132,6 +133,7 @@ class Outcome:
     asked: int = 0
     seconds: float = 0.0
     slowest_ms: int = 0
+    opened_at: list[int] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -183,6 +185,7 @@ async def kill_at(
             outcome.seconds += await _run_until(house, point, outcome)
         outcome.asked = sum(len(wagerer.log) for wagerer in wagerers) - before
         await asyncio.to_thread(house.start)
+        outcome.opened_at.append(time.time_ns() // 1_000_000)
         await asyncio.sleep(1.0)
         for wagerer in wagerers:
             wagerer.is_going = False
@@ -210,6 +213,7 @@ async def kill_at(
 async def _run_until(house: RunningHouse, point: str, outcome: Outcome) -> float:
     """Start the house, and wait until it has died at a point; gives the seconds that it was there."""
     await asyncio.to_thread(house.start, **{VARIABLE: point})
+    outcome.opened_at.append(time.time_ns() // 1_000_000)
     begun = asyncio.get_running_loop().time()
     deadline = begun + CRASH_SECONDS
     while house.is_running:
@@ -246,7 +250,7 @@ async def _compare(store: Store, wagerers: Sequence[Wagerer], outcome: Outcome) 
     for stream in await store.tables():
         log = await _log(store, stream)
         outcome.faults += _unsettled(stream, [event for _, event in log])
-        outcome.slowest_ms = max(outcome.slowest_ms, _slowest_ms([event for _, event in log]))
+        outcome.slowest_ms = max(outcome.slowest_ms, _slowest_ms([event for _, event in log], outcome.opened_at))
         outcome.coups += sum(isinstance(event, events.CoupSettled) for _, event in log)
         for _, event in log:
             if isinstance(event, events.WagersPlaced):
@@ -284,20 +288,24 @@ async def _command_faults(store: Store, patron: str, command: Command) -> list[s
     return []
 
 
-def _slowest_ms(log: Sequence[Event]) -> int:
-    """The longest that a coup was undecided after its betting was closed, the house's absence included."""
+def _slowest_ms(log: Sequence[Event], opened_at: Sequence[int]) -> int:
+    """The longest that a coup was undecided after its betting was closed, or after the house was there again."""
     slowest = closed_at = 0
     for event in log:
         match event:
             case events.BettingClosed():
                 closed_at = event.at
             case events.CoupSettled():
-                slowest = max(slowest, event.settled_at - closed_at)
+                slowest = max(slowest, _late(closed_at, event.settled_at, opened_at))
             case events.CoupVoided() if closed_at:
-                slowest = max(slowest, event.at - closed_at)
+                slowest = max(slowest, _late(closed_at, event.at, opened_at))
             case _:
                 pass
     return slowest
+
+
+def _late(closed_at: int, decided_at: int, opened_at: Sequence[int]) -> int:
+    return decided_at - max([closed_at, *(at for at in opened_at if at <= decided_at)])
 
 
 RESOLVED_MS = 15_000

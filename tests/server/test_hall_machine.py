@@ -146,8 +146,12 @@ class HallMachine(CountedMachine):
         self.loop.close()
 
 
-TestHallMachine = HallMachine.TestCase
-TestHallMachine.settings = settings(max_examples=6, stateful_step_count=30, deadline=None)
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+class TestHallMachine(HallMachine.TestCase):  # type: ignore[valid-type,misc] # made by Hypothesis
+    """A little of it every day."""
+
+    settings = settings(max_examples=6, stateful_step_count=30, deadline=None)
 
 
 @pytest.mark.long
