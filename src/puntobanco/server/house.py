@@ -118,7 +118,7 @@ class House:
         await self.desk.open(test_house=self.test_house)
         await self._verify_record()
         await self.keeper.open()
-        await self.upkeep.check_program()
+        await self.upkeep.check_at_start()
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
         for profile in self.profiles.values():

@@ -86,6 +86,13 @@ class Upkeep:
         if self._hours % CHECK_HOURS == 0:
             self._background(self.check_program())
 
+    async def check_at_start(self) -> None:
+        """Check the program before any table opens; beside that, where there is nothing to compare it with yet."""
+        if self.program is not None and self.program.expected is None:
+            self._background(self.check_program())
+        else:
+            await self.check_program()
+
     async def check_program(self) -> None:
         """Read the program's own files. While one is not as it was installed, no table opens."""
         if self.program is None:
