@@ -82,10 +82,10 @@ def test_rule_sets_that_play_alike_say_so() -> None:
 
 
 def test_two_versions_of_one_rule_set_are_told_apart_by_their_numbers() -> None:
-    text = (shipped_text("touch") or "").replace('version = "1.0.0"', 'version = "1.1.0"')
+    text = (shipped_text("touch") or "").replace('version = "1.1.0"', 'version = "1.2.0"')
     newer = own(text.replace("tie    = { min_minor = 10,", "tie    = { min_minor = 50,"))
     page = difference(shipped("touch"), newer, "en")
-    assert "Baccarat Touch (1.0.0) compared with Baccarat Touch (1.1.0)" in page.title
+    assert "Baccarat Touch (1.1.0) compared with Baccarat Touch (1.2.0)" in page.title
     assert "Bet: Tie, Minimum: 0.50, Maximum: 500" in chapter(page, "table")
 
 

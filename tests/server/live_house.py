@@ -85,6 +85,10 @@ PEOPLE = {
 }
 
 
+_NUMBERS = itertools.count()
+"""Of commands: a house that is opened again knows those of before."""
+
+
 class Console:
     """A link that keeps what it is sent."""
 
@@ -109,7 +113,7 @@ class LiveHouse:
     name: str
     sessions: dict[str, Session]
     consoles: dict[str, Console] = field(default_factory=dict)
-    numbers: itertools.count[int] = field(default_factory=itertools.count)
+    numbers: itertools.count[int] = field(default_factory=lambda: _NUMBERS)
 
     @classmethod
     async def open(cls, table: str, *, present: tuple[str, ...] = ("dealer", "supervisor", "manager")) -> Self:

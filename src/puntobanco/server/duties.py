@@ -75,8 +75,8 @@ async def work_for(owed: Duty, table: Table, terms: Terms, dealer: Dealer, now_m
         case DutyKind.HOLD_TABLE:
             live = table.live
             assert live is not None, "only a live table is held"
-            hold_id = f"{name}:{owed.why}:{live.video_lost_at}"
-            command = live_commands.HoldTable(id=hold_id, actor=HOUSE, hold=owed.why)
+            lost = f"{name}:{owed.why}:{live.video_lost_at}"
+            command = live_commands.HoldTable(id=lost, actor=HOUSE, hold=owed.why)
         case DutyKind.CLOSE_TABLE:
             command = commands.CloseTable(id=name, actor=HOUSE, reason=owed.why)
     return Work(command, decide(table, terms, command, now_ms))

@@ -221,10 +221,9 @@ class TableOwner:
             if gone is not None:
                 return gone
             self._gives_up = None
-        if self._resumes:
-            command = resumption(self.table, self._terms_now(), now_ms)
-            if command is not None:
-                return self._work(command)
+        if self._resumes and (command := resumption(self.table, self._terms_now(), now_ms)) is not None:
+            return self._work(command)
+        self._resumes = False
         if self._is_to_open or self._closes is None:
             return self._opening() if self._is_to_open and self.table.phase is Phase.CLOSED else None
         why = self._closes

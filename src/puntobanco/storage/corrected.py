@@ -60,7 +60,7 @@ def faults_of(before: CoupRecord, event: CoupCorrected | CoupAnnulled, rules: Ru
 
 def _differences(told: Sequence[WagerChanged], right: Sequence[WagerChanged]) -> Iterator[str]:
     if [msgspec.structs.replace(one, waived_minor=0) for one in told] != list(right):
-        yield "what changes is told otherwise than the engine says"
+        yield "changes differ from the engine's"
     for one in told:
         if not 0 <= one.waived_minor <= max(0, one.net_before_minor - one.net_after_minor):
-            yield f"{one.patron} on {one.bet}: {one.waived_minor} is more than was to be taken"
+            yield f"{one.patron} on {one.bet}: waived {one.waived_minor}"

@@ -6,7 +6,6 @@ Remedies, and who may ask for them, have modules of their own; what a table refu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, assert_never
 
 from puntobanco.cards import CARDS_PER_DECK, card_text, parse_card
@@ -49,9 +48,8 @@ _BY_HOUSE: Final = frozenset(
 )
 """What people do not hold a table for; they pause it."""
 
-_NOT_RELEASED: Final[Mapping[HoldKind, str]] = {
-    HoldKind.INTERRUPTED: "the cards have to be read again, or the coup declared void",
-}
+_NOT_RELEASED: Final = frozenset({HoldKind.INTERRUPTED})
+"""What nobody releases: the cards have to be read again, or the coup declared void."""
 
 
 def verify(table: Table, command: Command) -> None:
@@ -219,7 +217,7 @@ def _hold(command: live_commands.HoldTable, now_ms: int) -> Proposal:
 def _release(table: Table, command: live_commands.ReleaseTable, now_ms: int) -> Proposal:
     hold = next((one for one in live_of(table).holds if one.kind == command.hold), None)
     if hold is None or hold.kind in _NOT_RELEASED:
-        raise Refused(Reason.NOT_NOW, detail=_NOT_RELEASED[hold.kind] if hold is not None else "")
+        raise Refused(Reason.NOT_NOW, detail=command.hold)
     released = Proposal((live_events.TableReleased(hold=command.hold, by=command.actor, at=now_ms),))
     if hold.kind is not HoldKind.PAUSED or table.phase is not Phase.BETTING or table.closes_at is None:
         return released

@@ -275,6 +275,8 @@ def _put_right_at_first(case: Case) -> Proposal:
 def _by_drawing_rules(case: Case) -> Proposal:
     """A card drawn needlessly: the next that the rules want, or else it is burnt."""
     (card,) = _one_card(case)
+    if not card:
+        return Proposal(())  # nobody saw it: it stays the next card of the shoe
     if case.table.phase is Phase.DEALING and isinstance(due(case.terms.rules, case.table.drawn), Due):
         return enter(case.table, case.terms, card, by=case.by, source="console", now_ms=case.now_ms)
     _verify_copies(case, (card,), instead_of=())

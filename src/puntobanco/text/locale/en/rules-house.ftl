@@ -10,6 +10,10 @@ house-fair-promise = Before the first wager on a shoe the house publishes a fing
 house-fair-promise-touch = Before you wager, the house has published a fingerprint of the seed from which the order of the cards is made. Afterwards it publishes the seed, so that anybody can make the order again and compare.
 house-fair-shuffle = Every order of the cards is equally likely. No wager, amount, level or past result has a part in it.
 house-fair-live = At live tables a dealer deals in view of all; every card is entered as it comes and stays in the record.
+house-live-errors = At a live table people deal, and people make mistakes. A card that was entered wrongly can be taken back for { $seconds } seconds; after that it is corrected as said under “When something goes wrong”. The cards on the table count, not what was entered.
+house-live-changed = A settled round is changed only if one person of the house asks for it and another approves it, neither of whom dealt it. Only differences are paid or taken back; whoever has spent them by then owes nothing, and the house bears it. Everyone concerned is told what changed and why.
+house-live-waits = If the link to the dealer is lost, wagers are held for { $minutes } minutes and returned after that. If the picture is lost for { $seconds } seconds, the running round is finished from the cards and no new one begins. If the house itself stops while cards are dealt, they are read again before the round goes on.
+house-live-people = Where a house has few people, dealer and supervisor may be one person; the table then says so.
 house-record = Every round and every movement of coins stands in a record that cannot be changed unnoticed.
 
 ## The roads

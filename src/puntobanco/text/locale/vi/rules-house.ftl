@@ -10,6 +10,10 @@ house-fair-promise = Trước cược đầu tiên của mỗi hộp bài, nhà 
 house-fair-promise-touch = Trước khi bạn đặt cược, nhà tổ chức đã công bố dấu vân của hạt giống dùng để xếp thứ tự bài. Sau đó hạt giống được công bố để ai cũng có thể xếp lại thứ tự và so sánh.
 house-fair-shuffle = Mọi thứ tự của các lá bài có cơ hội như nhau. Cược, số tiền, cấp và kết quả đã qua không ảnh hưởng đến thứ tự.
 house-fair-live = Ở bàn có người chia bài, bài được chia trước mắt mọi người; từng lá được nhập ngay và lưu lại.
+house-live-errors = Ở bàn trực tiếp, người chia bài là con người và con người có thể nhầm. Lá bài nhập sai có thể rút lại trong { $seconds } giây; sau đó được sửa như nêu ở phần “{ -irregularity }”. Kết quả tính theo lá bài trên bàn, không theo lá đã nhập.
+house-live-changed = Ván đã thanh toán chỉ bị thay đổi khi một người của nhà cái yêu cầu và một người khác chấp thuận, cả hai đều không chia ván đó. Chỉ phần chênh lệch được trả thêm hoặc thu lại; ai đã tiêu hết thì không nợ gì, nhà cái chịu. Mọi người liên quan đều được báo điều gì đã thay đổi và vì sao.
+house-live-waits = Nếu mất kết nối với người chia bài, tiền cược được giữ { $minutes } phút rồi trả lại. Nếu mất hình trong { $seconds } giây, ván đang chơi được hoàn tất theo lá bài và không mở ván mới. Nếu hệ thống dừng khi đang chia, bài được đọc lại trước khi ván tiếp tục.
+house-live-people = Ở nơi ít người, người chia bài và người giám sát có thể là một; bàn sẽ ghi rõ.
 house-record = Mỗi ván và mỗi lần xu chuyển đi đều được ghi lại; không thể sửa mà không bị phát hiện.
 
 ## Bảng cầu
