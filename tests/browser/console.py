@@ -150,8 +150,7 @@ def at_console(
 ) -> Iterator[Console]:
     """Somebody signed in at a browser of their own; it must have had nothing to complain of when they go."""
     known = _SIGNED_IN.get((house.url, name))
-    window = {"width": size[0], "height": size[1]}
-    context = browser.new_context(viewport=window, locale=language, storage_state=known)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, storage_state=known)
     one = Console(context.new_page(), house.url, name)
     if known is None:
         one.sign_in()

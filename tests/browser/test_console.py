@@ -21,23 +21,8 @@ COUP_SECONDS = 4.0
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    names = [
-        "coup",
-        "seen",
-        "speed",
-        "refused",
-        "pauses",
-        "phone",
-        "5-1",
-        "5-2",
-        "5-3",
-        "5-4",
-        "late",
-        "settled",
-        "roles",
-        "report",
-        "axe",
-    ]
+    paragraphs = ("5-1", "5-2", "5-3", "5-4", "late")
+    names = ("coup", "seen", "speed", "refused", "pauses", "phone", "settled", "roles", "report", "axe", *paragraphs)
     tables = [live_table(name, "7up-mbs", number) for number, name in enumerate(names, 1)]
     codes = {"0511": "5h", "B-913": "9s", "TT10": "Td", "X02": "2c"}
     tables.append(live_table("scan", "punto-banco", 20, codes=codes))

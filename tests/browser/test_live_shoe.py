@@ -101,6 +101,11 @@ class Evening:
             self.dealer.keys("".join(line.cards[:2]))
             self.dealer.due("banker-2")
             self.remedy(self.supervisor, "too-many-to-player", "reconstruct", cards=" ".join(line.cards))
+        elif line.wrong == "cut-card":
+            self.dealer.keys("".join(line.cards[:-1]))
+            self.dealer.keys("x")
+            self.dealer.page.locator("[data-last]").wait_for()
+            self.dealer.keys(line.cards[-1])
         else:
             self.dealer.keys("".join(line.cards))
 
@@ -113,9 +118,7 @@ class Evening:
             self.dealer.keys("6c")
             self.dealer.refused("illegal-card")
         if line.wrong == "cut-card":
-            self.dealer.keys("x")
-            self.dealer.page.locator("[data-last]").wait_for()
-            self.dealer.keys("⏎")
+            self.dealer.keys("⏎")  # the shoe is over, and its coups with it
             return
         self.dealer.keys("⏎")
         expect(self.dealer.page.locator("[data-paid]")).to_have_attribute("data-paid", str(line.number))

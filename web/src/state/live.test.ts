@@ -58,3 +58,12 @@ test('what changed about a coup of one’s own is kept until it is read', () => 
   assert.equal(house.corrections['mbs']?.net_after_minor, 500)
   assert.deepEqual(withoutCorrection(house, 'mbs').corrections, {})
 })
+
+test('a coup that is corrected or annulled while it lies on the felt takes the old figures with it', () => {
+  const settled = play(dealt(), { kind: 'cards-dealt', cards: [card('banker', 1, '9h')], fixed: 0 },
+    { kind: 'coup-settled', settled_at: NOW, reveal_at: NOW, receipt: null, promise: null, outcome, areas: { banker: { result: 'won', stake_minor: 100, returned_minor: 200, net_minor: 100 } } })
+  const corrected = play(settled, { kind: 'coup-corrected', shoe: 1, coup: 3, cards: [card('banker', 1, '2h')], fixed: 0, outcome: { ...outcome, winner: 'player' }, results: [result('B'), result('P'), result('P')], why: 'error-in-deal' })
+  assert.deepEqual([corrected.state.outcome?.winner, corrected.state.areas, corrected.result, corrected.state.cards[0]?.card], ['player', {}, null, '2h'])
+  const annulled = play(settled, { kind: 'coup-annulled', shoe: 1, coup: 3, results: [result('B'), result('P')], why: 'foreign-card' })
+  assert.deepEqual([annulled.state.outcome, annulled.state.cards, annulled.voided], [null, [], 'foreign-card'])
+})

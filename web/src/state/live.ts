@@ -35,13 +35,18 @@ export function liveAfter(state: TableState, event: LivePublicEvent): Partial<Ta
     case 'manual-mode':
       return with_({ manual: event.on })
     case 'coup-corrected': {
-      const onFelt = state.phase === 'revealing' && state.shoe === event.shoe && state.coup === event.coup
-      return { results: event.results, ...(onFelt ? { cards: event.cards, outcome: event.outcome } : {}) }
+      // What the areas brought everybody is told of the first settlement alone; one's own figures come in `correction`.
+      return { results: event.results, ...(isOnFelt(state, event) ? { cards: event.cards, outcome: event.outcome, areas: {} } : {}) }
     }
     case 'coup-annulled':
-      return { results: event.results }
+      return { results: event.results, ...(isOnFelt(state, event) ? { cards: [], outcome: null, areas: {} } : {}) }
     case 'irregularity':
     case 'staff-note':
       return {}
   }
+}
+
+/** Whether a coup is the one that lies decided on the felt. */
+export function isOnFelt(state: TableState, { shoe, coup }: { readonly shoe: number; readonly coup: number }): boolean {
+  return state.phase === 'revealing' && state.shoe === shoe && state.coup === coup
 }

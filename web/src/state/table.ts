@@ -5,7 +5,7 @@
  * an argument, and a table that has seen sequence n is the same on every machine.
  */
 import { fairnessAfter } from './fairness.ts'
-import { liveAfter } from './live.ts'
+import { isOnFelt, liveAfter } from './live.ts'
 import { struckAfter, type Struck } from './struck.ts'
 import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
 
@@ -145,8 +145,11 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     case 'staff-note':
       return at(liveAfter(state, event))
     case 'coup-corrected':
-    case 'coup-annulled':
-      return at(liveAfter(state, event), { struck: struckAfter(table.struck, state.results, event.results, houseNow) })
+    case 'coup-annulled': {
+      const struck = struckAfter(table.struck, state.results, event.results, houseNow)
+      if (!isOnFelt(state, event)) return at(liveAfter(state, event), { struck })
+      return at(liveAfter(state, event), { struck, result: null, ...(event.kind === 'coup-annulled' ? { voided: event.why } : {}) })
+    }
     case 'table-closed':
       return at({ ...SWEPT.state, phase: 'closed', closes_at: null, closing: false }, SWEPT.table)
     default: {
