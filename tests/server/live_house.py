@@ -207,7 +207,7 @@ class LiveHouse:
 
     async def wager(self, patron: Patron, **wagers: int) -> Answered:
         """A patron places wagers."""
-        return await self.indoors.wager(self.played, patron, **wagers)
+        return await self.indoors.wager(self.played, patron, name=None, **wagers)
 
     def remedy(self, irregularity: str, answer: str, **more: object) -> Remedy:
         """A remedy at the coup that runs or was the last, unless another is named."""

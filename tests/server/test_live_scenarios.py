@@ -242,7 +242,7 @@ async def test_liv_04_every_role_may_what_its_row_says_of_every_command_and_noth
         *(do.Ask(remedy=one, state_hash="") for one in remedies),
     )
     kinds = {type(one) for one in asked}
-    assert kinds == set(do.LiveDo.__args__), "every command is here"  # type: ignore[attr-defined] # a union's members
+    assert kinds == set(do.LiveDo.__args__), "every command is here"
     for one in asked:
         answer = await house.ask(who, one)
         denied = isinstance(answer, Refused) and answer.reason is Reason.ROLE_FORBIDS

@@ -369,8 +369,8 @@ export interface PatronTold {
  * The patron's session and what they have set for themselves; comes when a session begins or a limit changes.
  *
  * A session begins with a wager after half an hour without one; `net_minor` is what it brought, as far as it was
- * shown. From `check_at` on wagers are refused until `check-answered`, from `ends_at` on until the session is over, while
- * `excluded` until `excluded_until` (null: for good).
+ * shown. From `check_at` on wagers are refused until `check-answered`, from `ends_at` on until the session is over,
+ * while `excluded` until `excluded_until` (null: for good).
  */
 export interface PlayTold {
   readonly t: "play";

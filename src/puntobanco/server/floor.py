@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 
 from puntobanco.hall.play import ShownResult
 from puntobanco.hall.profile import TableProfile
@@ -30,34 +31,34 @@ from puntobanco.table.state import Table
 from puntobanco.table.terms import Terms
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What every table of a house stands in."""
+
+    patrons: Patrons
+    board: Board
+    clock: Clock
+    fanout: Fanout
+    metrics: Metrics
+    historian: Historian
+
+
 class PlayedTable:
     """A table on the floor: its owner, its public side, its seats."""
 
-    def __init__(
-        self,
-        profile: TableProfile,
-        owner: TableOwner,
-        *,
-        patrons: Patrons,
-        board: Board,
-        clock: Clock,
-        fanout: Fanout,
-        metrics: Metrics,
-        house_key: str,
-        historian: Historian,
-    ) -> None:
+    def __init__(self, profile: TableProfile, owner: TableOwner, room: Room, *, house_key: str) -> None:
         self.profile = profile
         self.owner = owner
         self.seats = Seats(owner.terms.seats)
-        self.topic = TableTopic(profile.id, clock, fanout)
+        self.topic = TableTopic(profile.id, room.clock, room.fanout)
         fresh = owner.terms.policy.fresh_every_coup
         self.proofs = Proofs(house_key, shoes=SHOES_KEPT_OF_ONE_COUP if fresh else SHOES_KEPT)
-        self._patrons = patrons
-        self._board = board
-        self._clock = clock
-        self._fanout = fanout
-        self._metrics = metrics
-        self._historian = historian
+        self._patrons = room.patrons
+        self._board = room.board
+        self._clock = room.clock
+        self._fanout = room.fanout
+        self._metrics = room.metrics
+        self._historian = room.historian
         self.seats_changed: Callable[[], None] = _nobody_asks
         self._reveal: Waiting | None = None
         self._count: Waiting | None = None

@@ -23,7 +23,7 @@ from puntobanco.server.dealing import Dealer
 from puntobanco.server.desk import Desk
 from puntobanco.server.duties import RESTORED
 from puntobanco.server.fanout import Fanout
-from puntobanco.server.floor import PlayedTable
+from puntobanco.server.floor import PlayedTable, Room
 from puntobanco.server.historian import Historian
 from puntobanco.server.leases import Leases
 from puntobanco.server.live_desk import LiveDesk
@@ -233,17 +233,8 @@ class House:
         named = {event.patron for _, event in steps if isinstance(event, WagersPlaced | SharePledged)}
         named |= set(owner.table.wagers) | {pledge.patron for pledge in owner.table.pledges}
         await self.patrons.learn_nicknames(named)
-        played = PlayedTable(
-            profile,
-            owner,
-            patrons=self.patrons,
-            board=self.board,
-            clock=self.clock,
-            fanout=self.fanout,
-            metrics=self.metrics,
-            house_key=self.signer.public_key.hex(),
-            historian=self.historian,
-        )
+        room = Room(self.patrons, self.board, self.clock, self.fanout, self.metrics, self.historian)
+        played = PlayedTable(profile, owner, room, house_key=self.signer.public_key.hex())
         played.recall(steps)
         return played
 

@@ -209,7 +209,9 @@ class Patrons:
 
     def forget_idle(self, patron: Patron) -> None:
         """Drop a patron who has no link and nothing at any table."""
-        if not patron.links and not patron.asking and patron.wallet.idle and self._here.pop(patron.id, None) is not None:
+        if patron.links or patron.asking or not patron.wallet.idle:
+            return
+        if self._here.pop(patron.id, None) is not None:
             self._keep_play(patron)
 
     def _keep_play(self, patron: Patron) -> None:
