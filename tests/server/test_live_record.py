@@ -43,7 +43,8 @@ async def test_a_program_enters_cards_and_may_nothing_else() -> None:
     await house.betting()
     await house.dealing()
     assert isinstance(await by_program(house, do.Cards(cards=("9h", "Kh", "Th"), source="shoe"), "program-0001"), Done)
-    for number, asked in enumerate((do.Confirm(), do.Sit(), do.Undo(), do.EndShoe(), do.NoMoreBets())):
+    forbidden: tuple[do.LiveDo, ...] = (do.Confirm(), do.Sit(), do.Undo(), do.EndShoe(), do.NoMoreBets())
+    for number, asked in enumerate(forbidden):
         answer = await by_program(house, asked, f"program-1{number:03}")
         assert isinstance(answer, Refused)
         assert answer.reason is Reason.ROLE_FORBIDS

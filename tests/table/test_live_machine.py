@@ -10,7 +10,7 @@ from puntobanco.errors import Refused
 from puntobanco.ledger import AccountKind, kind_of
 from puntobanco.table import commands, live_commands
 from puntobanco.table.commands import Command
-from puntobanco.table.live_events import Remedy
+from puntobanco.table.live_events import Earlier, Remedy
 from puntobanco.table.remedies import ANSWERS, Case, state_hash
 from puntobanco.table.terms import LiveTerms, Staffing, TableMode
 from tests.table.felt import DEALER, Felt
@@ -28,7 +28,7 @@ def remedy(felt: Felt, chance: Random) -> Remedy:
     answer = chance.choice([one for one in known.answers if one in ANSWERS])
     coup = chance.choice([felt.table.coup, max(felt.table.coup - 1, 0)])
     cards = tuple(card(chance) for _ in range(chance.choice((0, 1, 4, 5, 6))))
-    earlier = chance.choice(("stand", "void"))
+    earlier: Earlier = "stand" if chance.random() < 0.5 else "void"
     return Remedy(
         irregularity=known.id, answer=answer, shoe=felt.table.shoes, coup=coup, cards=cards, earlier=earlier,
         reason="other", note="a note",

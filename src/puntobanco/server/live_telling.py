@@ -12,16 +12,14 @@ from puntobanco.engine import Due, due
 from puntobanco.errors import PuntobancoError
 from puntobanco.hall.profile import TableProfile
 from puntobanco.outcome import total_of
+from puntobanco.server.live_parts import HoldTold, LiveTold, PreparationTold
 from puntobanco.server.live_wire import (
     AnswerOffered,
     CoupTold,
     DueTold,
     EnteredTold,
-    HoldTold,
     IrregularityOffered,
     LiveState,
-    LiveTold,
-    PreparationTold,
     RequestTold,
 )
 from puntobanco.table.approvals import case_of

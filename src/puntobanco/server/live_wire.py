@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from puntobanco.server.live_parts import HoldTold, PreparationTold
 from puntobanco.table.live_events import Remedy
 from puntobanco.table.parts import CardDealt, OutcomeTold
 from puntobanco.table.phases import Phase
@@ -209,38 +210,6 @@ class DueTold(Struct, frozen=True, kw_only=True):
     number: int
     why: str
     cell: tuple[int, ...]
-
-
-class HoldTold(Struct, frozen=True):
-    """What a table waits for; after `until` a coup that cannot be finished is void."""
-
-    hold: str
-    why: str
-    since: int
-    until: int | None
-
-
-class PreparationTold(Struct, frozen=True):
-    """The next shoe on its way. `shuffled`: "by-hand", "by-machine", or null while it is not."""
-
-    decks: int
-    cards: int
-    shuffled: str | None
-
-
-class LiveTold(Struct, frozen=True, kw_only=True):
-    """What patrons see of a table that a person deals, beside the rest of its state.
-
-    `dealer` is a name, null while nobody deals. `manual`: cards are entered by hand. `staffing`: with "small" dealer
-    and supervisor may be one person. `video` is an address, "" where there is none.
-    """
-
-    dealer: str | None
-    holds: tuple[HoldTold, ...]
-    manual: bool
-    preparation: PreparationTold | None
-    staffing: Literal["full", "small"]
-    video: str
 
 
 class EnteredTold(Struct, frozen=True, kw_only=True):

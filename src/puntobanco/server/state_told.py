@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from puntobanco.server.live_wire import LiveTold
+from puntobanco.server.live_parts import LiveTold
 from puntobanco.server.parts_told import LimitTold, PatronWagers, Presentation, ResultTold, SecondsTold
 from puntobanco.server.told import AreaTold, FairnessTold
 from puntobanco.table.events import CardDealt, OutcomeTold
