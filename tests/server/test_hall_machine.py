@@ -14,7 +14,6 @@ from hypothesis.stateful import initialize, invariant, rule
 from puntobanco.errors import Refused
 from puntobanco.rules import shipped, shipped_ids
 from puntobanco.server.asking import Answered, Asked, Done
-from puntobanco.server.patrons import Patron
 from puntobanco.table import commands
 from tests.counted import CountedMachine, run_until
 from tests.server.indoors import Indoors, settle
@@ -52,9 +51,6 @@ class HallMachine(CountedMachine):
         self.moved = 0
         self.names = [self.run(self.indoors.guest()).id for _ in range(3)]
 
-    def patron(self, name: str) -> Patron:
-        return self.run(self.indoors.house.patron(name))
-
     @rule(
         table=st.sampled_from(TABLES),
         who=st.integers(0, 2),
@@ -78,7 +74,7 @@ class HallMachine(CountedMachine):
     @rule(data=st.data(), count=st.integers(1, 4))
     def hand_in_some_in_any_order(self, data: st.DataObject, count: int) -> None:
         for _ in range(min(count, len(self.waiting))):
-            self.hand_in(*self.waiting.pop(data.draw(st.integers(0, len(self.waiting) - 1))))
+            self.run(self.hand_in(*self.waiting.pop(data.draw(st.integers(0, len(self.waiting) - 1)))))
         self.run(settle())
 
     @rule(data=st.data(), times=st.integers(1, 5))
@@ -86,7 +82,7 @@ class HallMachine(CountedMachine):
         if self.given:
             table, command = data.draw(st.sampled_from(self.given[-12:]))
             for _ in range(times):
-                self.hand_in(table, command)
+                self.run(self.hand_in(table, command))
         self.run(settle())
 
     @rule(milliseconds=st.sampled_from((1, 200, 3_000, 20_000, 60_000)))
@@ -100,9 +96,9 @@ class HallMachine(CountedMachine):
         for stream, head in self.indoors.disk.heads.items():
             self.books.granted(stream, head.epoch)
 
-    def hand_in(self, table: str, command: commands.PlaceWagers | commands.Deal | commands.CancelWagers) -> None:
-        patron = self.patron(command.patron)
-        played = self.indoors.house.shared(table) or self.run(self.indoors.house.own_table(table, patron))
+    async def hand_in(self, table: str, command: commands.PlaceWagers | commands.Deal | commands.CancelWagers) -> None:
+        patron = await self.indoors.house.patron(command.patron)
+        played = self.indoors.house.shared(table) or await self.indoors.house.own_table(table, patron)
         assert played is not None
         self.count()
         self.given.append((table, command))
