@@ -13,6 +13,7 @@ import pytest
 
 from puntobanco.server.pages import Client
 from puntobanco.server.security import origin_of, security_headers
+from puntobanco.text import LANGUAGES
 from tests.guest import Guest
 from tests.house import PROGRAM, RunningHouse, running_house
 from tests.office.test_office import OWN
@@ -160,7 +161,10 @@ def test_a_users_own_rule_set_is_listed_and_laid_out(house: RunningHouse) -> Non
     assert layout["decks"] == 3
     assert layout["chips_minor"] == [700, 1400]
     small = next(bet for bet in layout["bets"] if bet["id"] == "small")
-    assert small["odds"] == [{"when": {"cards": [4]}, "odds": "3:2", "commission": None}]
+    (row,) = small["odds"]
+    assert (row["when"], row["odds"], row["commission"]) == ({"cards": [4]}, "3:2", None)
+    assert row["said"]["vi"] == {"cards": "4 lá"}
+    assert set(row["said"]) == set(LANGUAGES)
     page = httpx.get(f"{house.url}/api/rulesets/my-game/rules", params={"lang": "en"}).text
     assert 'data-ruleset="my-game"' in page
 
