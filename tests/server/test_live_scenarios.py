@@ -159,6 +159,25 @@ async def test_4_11_a_lost_link_to_the_dealer_is_waited_for_three_minutes(comes_
     await house.indoors.verify_record()
 
 
+@pytest.mark.parametrize(("before", "after"), [("2s 3c", "6d Th"), ("2s 3c 6d 5h", "")])
+async def test_the_cut_card_makes_the_coup_the_last_whose_card_lies_behind_it(before: str, after: str) -> None:
+    house = await LiveHouse.open("punto")
+    await house.new_shoe()
+    await house.betting()
+    await house.dealing(before)
+    await house.done("dealer", do.CutCard())
+    assert house.table.last == bool(after)
+    await house.cards(after)
+    await house.done("dealer", do.Confirm())
+    if not after:  # it lies before the first card of the next coup, which is then the last
+        await house.betting()
+        assert house.table.last
+        await house.dealing("2h 3d 6c 5s")
+        await house.done("dealer", do.Confirm())
+    await house.indoors.clock.pass_time(30_000)
+    assert house.table.shoe is None
+
+
 async def test_4_11_a_suspected_unshuffled_shoe_stops_and_its_coups_may_be_taken_back() -> None:
     house = await LiveHouse.open("mbs")
     ann = await house.indoors.guest()

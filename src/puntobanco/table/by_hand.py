@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puntobanco.cards import card_text, parse_card
-from puntobanco.engine import dealt_so_far
+from puntobanco.engine import Due, dealt_so_far, due
 from puntobanco.errors import Reason, Refused
 from puntobanco.table import live_events
 from puntobanco.table.live import HoldKind
@@ -50,9 +50,13 @@ def undo(table: Table, terms: Terms, *, by: str, now_ms: int) -> Proposal:
     return Proposal((live_events.CardUndone(card=table.cards[-1], by=by, at=now_ms),))
 
 
-def cut_card_out(table: Table, *, by: str, now_ms: int) -> Proposal:
-    """The cut card has come out before the next card. Raises Refused where it has been out before."""
+def cut_card_out(table: Table, terms: Terms, *, by: str, now_ms: int) -> Proposal:
+    """The cut card has come out before the next card, which may be the first of the next coup.
+
+    Raises Refused where it has been out before.
+    """
     if table.shoe is None or table.shoe.progress.coups_since_cut is not None:
         raise Refused(Reason.NOT_NOW, detail="the cut card is out, or there is none")
-    coup = table.coup if table.phase in RUNNING else table.shoe.progress.coups + 1
+    needs_a_card = table.phase in RUNNING and isinstance(due(terms.rules, table.drawn), Due)
+    coup = table.coup if needs_a_card else table.shoe.progress.coups + 1 + (table.phase in RUNNING)
     return Proposal((live_events.CutCardOut(shoe=table.shoes, coup=coup, by=by, at=now_ms),))

@@ -94,7 +94,7 @@ def decided(  # noqa: C901, PLR0911, PLR0912 -- one arm for each command
         case live_commands.ConfirmCards():
             return _confirm_cards(table, command, now_ms)
         case live_commands.ReportCutCard():
-            return cut_card_out(table, by=by, now_ms=now_ms)
+            return cut_card_out(table, terms, by=by, now_ms=now_ms)
         case live_commands.HoldTable():
             return _hold(command, now_ms)
         case live_commands.ReleaseTable():

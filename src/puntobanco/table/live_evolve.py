@@ -38,7 +38,7 @@ def evolved(table: Table, event: LiveEvent) -> Table:  # noqa: C901, PLR0911, PL
         case live_events.CardTakenOut():
             return _taken_out(table, live, event)
         case live_events.CutCardOut():
-            return _cut_card_out(table)
+            return _cut_card_out(table, event)
         case live_events.TableHeld():
             others = tuple(hold for hold in live.holds if hold.kind != event.hold)
             hold = Hold(HoldKind(event.hold), event.why, event.by, event.at, event.until)
@@ -165,12 +165,12 @@ def _taken_out(table: Table, live: Live, event: live_events.CardTakenOut) -> Tab
     return _with(table, replace(live, seen=_seen(live.seen, come=[CardDealt("banker", 0, event.card)])))
 
 
-def _cut_card_out(table: Table) -> Table:
+def _cut_card_out(table: Table, event: live_events.CutCardOut) -> Table:
     """The cut card lies where the shoe is now: the next card that comes is behind it."""
     assert table.shoe is not None, "the cut card comes out of a shoe"
     running = len(table.cards) - table.fixed if table.phase is Phase.DEALING else 0
     progress = replace(table.shoe.progress, cut_at=table.shoe.progress.position + running)
-    last = table.phase in (Phase.BETTING, Phase.DEALING) or table.last
+    last = (table.phase in (Phase.BETTING, Phase.DEALING) and event.coup == table.coup) or table.last
     return replace(table, shoe=replace(table.shoe, progress=progress), last=last)
 
 

@@ -309,7 +309,7 @@ def _out(case: Case, card: str, *, from_felt: bool) -> live_events.CardTakenOut:
 
 
 def _last_coup(case: Case) -> Proposal:
-    return cut_card_out(case.table, by=case.by, now_ms=case.now_ms)
+    return cut_card_out(case.table, case.terms, by=case.by, now_ms=case.now_ms)
 
 
 def _reshuffle(case: Case) -> Proposal:
