@@ -122,8 +122,9 @@ class HallMachine(CountedMachine):
         self.moved = len(disk.transfers)
         for stream in sorted(disk.events, key=lambda name: name != "hall"):
             book = self.books.stream(stream)
-            if not book.epochs:
-                self.books.granted(stream, disk.heads[stream].epoch)
+            epoch = disk.heads[stream].epoch  # a touch table is taken over when its patron is there again
+            if not book.epochs or book.epochs[-1][1] != epoch:
+                self.books.granted(stream, epoch)
             for stored in disk.events[stream][book.sequence :]:
                 self.books.read(stored, hanging.get((stream, stored.sequence), []))
         self.books.verify_all()
