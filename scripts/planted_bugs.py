@@ -45,7 +45,7 @@ class Bug:
 BUGS: Final = (
     Bug(
         "acknowledge-before-commit",
-        "server/owner.py",
+        "server/tables/owner.py",
         "        answers = await durable(\n",
         "        for work in works:\n"
         "            if work.asked is not None:\n"
@@ -127,7 +127,7 @@ BUGS: Final = (
     ),
     Bug(
         "told-before-it-is-shown",
-        "server/telling.py",
+        "server/tables/telling.py",
         "    return table.reveal_at is None or now_ms >= table.reveal_at\n",
         "    return True\n",
         "tests/server/test_reveal.py",
@@ -155,14 +155,14 @@ BUGS: Final = (
     ),
     Bug(
         "duties-of-another-owner-taken-for-ones-own",
-        "server/durable.py",
+        "server/tables/durable.py",
         "    if first.epoch != submission.epoch:\n",
         "    if first.epoch < 0:\n",
         "tests/server/test_repeated.py::test_a_duty_that_another_owner_has_done_is_not_taken_for_ones_own",
     ),
     Bug(
         "repeated-command-taken-for-a-new-one",
-        "server/durable.py",
+        "server/tables/durable.py",
         "    if known.sequence_first <= after:\n",
         "    if known.sequence_first < 0:\n",
         "tests/server/test_repeated.py::test_a_command_that_comes_again_while_the_link_to_the_store_breaks_stops_no_table",

@@ -14,27 +14,19 @@ import msgspec
 from puntobanco.errors import Reason
 from puntobanco.runner import laboratory as played
 from puntobanco.runner import reckoning
-from puntobanco.server import (
-    answers,
-    laboratory,
-    live_http,
-    login_told,
-    past_told,
-    reckoner,
-    tables_told,
-    tabs_told,
-    wire,
-)
-from puntobanco.server.live_public import LivePublicEvent
-from puntobanco.server.live_wire import LiveDo
-from puntobanco.server.told import PublicEvent
+from puntobanco.server.http import laboratory, reckoner
+from puntobanco.server.http import live as live_http
+from puntobanco.server.wire import answers, messages, past, people, tables, tabs
+from puntobanco.server.wire.live import LiveDo
+from puntobanco.server.wire.live_public import LivePublicEvent
+from puntobanco.server.wire.told import PublicEvent
 
 Schema: TypeAlias = Mapping[str, object]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 _UNIONS: Final = {
-    "ClientMessage": wire.ClientMessage,
-    "ServerMessage": wire.ServerMessage,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
     "PublicEvent": PublicEvent,
     "LivePublicEvent": LivePublicEvent,
     "LiveDo": LiveDo,
@@ -47,47 +39,47 @@ _ANSWERS: Final = (
     answers.ShoeProof,
     answers.RulesetBrief,
     answers.RulesetLayout,
-    past_told.OwnCoups,
-    past_told.Recall,
-    past_told.Statement,
-    tabs_told.TableLeaders,
+    past.OwnCoups,
+    past.Recall,
+    past.Statement,
+    tabs.TableLeaders,
     live_http.CredentialTold,
     live_http.ProgramDone,
     live_http.ShiftTold,
-    login_told.SignIn,
-    login_told.Redeem,
-    login_told.BecomeLogin,
-    login_told.Authenticate,
-    login_told.ChangePassword,
-    login_told.Rename,
-    login_told.Speak,
-    login_told.SessionTold,
-    login_told.EndSession,
-    login_told.MakeToken,
-    login_told.TokenTold,
-    login_told.SetLimit,
-    login_told.Exclude,
-    login_told.Report,
-    login_told.Forget,
-    login_told.SecondFactorTold,
-    login_told.ConfirmSecondFactor,
-    login_told.StaffTold,
-    login_told.MakeStaff,
-    login_told.ChangeStaff,
-    login_told.Because,
-    login_told.LinkTold,
-    login_told.PatronFound,
-    login_told.SetLevel,
-    login_told.GiveCoins,
-    login_told.RenamePatron,
-    tables_told.HouseTable,
-    tables_told.AddTable,
-    tables_told.ChangeTable,
-    tables_told.OrderTable,
-    tables_told.TableAct,
-    tables_told.Unfit,
-    tables_told.AnchorTold,
-    tables_told.PastShoes,
+    people.SignIn,
+    people.Redeem,
+    people.BecomeLogin,
+    people.Authenticate,
+    people.ChangePassword,
+    people.Rename,
+    people.Speak,
+    people.SessionTold,
+    people.EndSession,
+    people.MakeToken,
+    people.TokenTold,
+    people.SetLimit,
+    people.Exclude,
+    people.Report,
+    people.Forget,
+    people.SecondFactorTold,
+    people.ConfirmSecondFactor,
+    people.StaffTold,
+    people.MakeStaff,
+    people.ChangeStaff,
+    people.Because,
+    people.LinkTold,
+    people.PatronFound,
+    people.SetLevel,
+    people.GiveCoins,
+    people.RenamePatron,
+    tables.HouseTable,
+    tables.AddTable,
+    tables.ChangeTable,
+    tables.OrderTable,
+    tables.TableAct,
+    tables.Unfit,
+    tables.AnchorTold,
+    tables.PastShoes,
     laboratory.LabMenu,
     laboratory.LabAsked,
     reckoner.OddsMenu,
@@ -99,7 +91,7 @@ seconds. Every POST comes from a page of the house (`Origin`) with its cookie, o
 (`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.
 
 """
-_HEAD: Final = """// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
+_HEAD: Final = """// Written by scripts/wire_types.py from src/puntobanco/server/wire/messages.py. Change it there.
 
 """
 
@@ -160,7 +152,7 @@ def typescript() -> str:
     sent = {*members["ClientMessage"], *members["LiveDo"], "Remedy"}
     parts = [
         _HEAD,
-        f"export const VERSION = {wire.VERSION};\n\n",
+        f"export const VERSION = {messages.VERSION};\n\n",
         "/** Why a command was refused. */\nexport type Reason =\n",
         "".join(f"  | {json.dumps(reason.value)}\n" for reason in Reason).rstrip("\n") + ";\n\n",
     ]
@@ -214,10 +206,10 @@ def markdown() -> str:
     told = {name for names in members.values() for name in names}
     parts = [
         "# The wire\n\n",
-        "Written by `scripts/wire_types.py` from `src/puntobanco/server/wire.py`. Change it there.\n\n",
-        str(wire.__doc__).split("\n\n", 1)[1].split("`scripts", 1)[0].strip() + "\n\n",
-        f"Version {wire.VERSION}. A frame holds at most {wire.FRAME_BYTES_MAX} bytes. ",
-        f"The last {wire.RING_EVENTS} events of a table are kept for clients that come back.\n\n",
+        "Written by `scripts/wire_types.py` from `src/puntobanco/server/wire/messages.py`. Change it there.\n\n",
+        str(messages.__doc__).split("\n\n", 1)[1].split("`scripts", 1)[0].strip() + "\n\n",
+        f"Version {messages.VERSION}. A frame holds at most {messages.FRAME_BYTES_MAX} bytes. ",
+        f"The last {messages.RING_EVENTS} events of a table are kept for clients that come back.\n\n",
         _WAYS_IN,
     ]
     for title, union in (

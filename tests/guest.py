@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from puntobanco.server.wire import ServerMessage
+from puntobanco.server.wire.messages import ServerMessage
 
 ANSWER_SECONDS = 20.0
 Message = dict[str, Any]

@@ -17,7 +17,7 @@ from random import Random
 
 import msgspec
 
-from puntobanco.server.crash import VARIABLE
+from puntobanco.server.basis.crash import VARIABLE
 from puntobanco.storage import Store
 from puntobanco.storage.audit import audit
 from puntobanco.storage.urls import store_at

@@ -36,8 +36,8 @@ LET_OFF: dict[object, dict[str, str]] = {
         "src/puntobanco/kernels/keeping.py": "the same",
     },
     tidy.function_size: {
-        "src/puntobanco/server/live_asking.py": "one arm for each thing that can be done at a live table",
-        "src/puntobanco/server/live_telling.py": "one line for each thing that a console shows",
+        "src/puntobanco/server/live/asking.py": "one arm for each thing that can be done at a live table",
+        "src/puntobanco/server/tables/live_telling.py": "one line for each thing that a console shows",
     },
     tidy.sentences: {"src/puntobanco/cli/__init__.py": "the help of the commands"},
     tidy.bet_ids: {"src/puntobanco/press/road_sheet.py": "terms of what a shoe's results are counted by, not bets"},

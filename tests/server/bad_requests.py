@@ -128,7 +128,7 @@ def asked(line: str, *headers: str) -> bytes:
 def _climbing() -> Iterator[BadRequest]:
     """Paths that want out of the folder."""
     for up in ("..", "%2e%2e", "..%2f", "%252e%252e", "..\\", "%c0%ae%c0%ae", ".%00.", "....//", "%u002e"):
-        for target in ("etc/passwd", "puntobanco.key", "house.sqlite", "house.toml", "server/http.py"):
+        for target in ("etc/passwd", "puntobanco.key", "house.sqlite", "house.toml", "server/http/application.py"):
             for root in ("/", "/fonts/"):
                 path = root + f"{up}/" * 4 + target
                 yield BadRequest("traversal", asked(f"GET {path} HTTP/1.1"), (200, 400, 404))

@@ -19,12 +19,12 @@ from puntobanco.office.configuration import Configuration
 from puntobanco.office.program import Program
 from puntobanco.office.script import Script
 from puntobanco.rules import Rules, shipped
-from puntobanco.server.asking import Answered, Asked, PatronCommand
-from puntobanco.server.crash import CrashPlan
-from puntobanco.server.floor import PlayedTable
+from puntobanco.server.basis.asking import Answered, Asked, PatronCommand
+from puntobanco.server.basis.crash import CrashPlan
 from puntobanco.server.house import House
-from puntobanco.server.patrons import Patron
-from puntobanco.server.sessions import Session
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.people.sessions import Session
+from puntobanco.server.tables.floor import PlayedTable
 from puntobanco.storage.audit import audit
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Probe, no_probe

@@ -13,13 +13,13 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.ledger import house_loss_of, patron_account
-from puntobanco.server import live_wire as do
-from puntobanco.server.asking import Answered, Done
-from puntobanco.server.floor import PlayedTable
-from puntobanco.server.live_desk import TELL_MS
-from puntobanco.server.patrons import Patron
-from puntobanco.server.sessions import Session
-from puntobanco.server.wire import LiveStateTold
+from puntobanco.server.basis.asking import Answered, Done
+from puntobanco.server.live.desk import TELL_MS
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.people.sessions import Session
+from puntobanco.server.tables.floor import PlayedTable
+from puntobanco.server.wire import live as do
+from puntobanco.server.wire.messages import LiveStateTold
 from puntobanco.table.events import Event
 from puntobanco.table.live_events import Remedy
 from puntobanco.table.state import Table

@@ -12,9 +12,9 @@ from puntobanco.fairness.rules_data import rules_text
 from puntobanco.fairness.shares import pledge_of
 from puntobanco.fairness.statements import PledgeTaken
 from puntobanco.rules import Rules, read_own, shipped_text
-from puntobanco.server.asking import Answered
-from puntobanco.server.floor import PlayedTable
-from puntobanco.server.patrons import Patron
+from puntobanco.server.basis.asking import Answered
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.tables.floor import PlayedTable
 from puntobanco.table import commands, events
 from puntobanco.verify import Verdict, read_proof, verify
 from tests.server.indoors import Indoors, settle

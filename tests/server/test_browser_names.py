@@ -2,7 +2,7 @@
 
 import pytest
 
-from puntobanco.server.own_http import browser_of, network_of
+from puntobanco.server.http.own import browser_of, network_of
 
 AGENTS = {
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML) Chrome/130.0 Safari/537.36": "Chrome, Linux",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from puntobanco.server.clock import SystemClock
+from puntobanco.server.basis.clock import SystemClock
 
 SECOND_NS = 1_000_000_000
 

@@ -8,8 +8,8 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.fairness.chain import CHAIN_SHOES, seed_before
 from puntobanco.fairness.record import SEED, read_text
 from puntobanco.rules import Rules, shipped
-from puntobanco.server import seeds
-from puntobanco.server.asking import Done
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.tables import seeds
 from puntobanco.table import commands, events
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, StopAt, configuration_of

@@ -13,7 +13,7 @@ from hypothesis.stateful import initialize, invariant, rule
 
 from puntobanco.errors import Refused
 from puntobanco.rules import shipped, shipped_ids
-from puntobanco.server.asking import Answered, Asked, Done
+from puntobanco.server.basis.asking import Answered, Asked, Done
 from puntobanco.table import commands
 from tests.counted import CountedMachine, run_until
 from tests.server.indoors import Indoors, settle

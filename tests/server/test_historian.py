@@ -6,8 +6,8 @@ from puntobanco.cards import parse_card
 from puntobanco.engine import deal, settle_wager
 from puntobanco.ledger import patron_account
 from puntobanco.rules import Rules
-from puntobanco.server.recalling import felt_of
-from puntobanco.server.statements import Statements
+from puntobanco.server.http.statements import Statements
+from puntobanco.server.past.recalling import felt_of
 from puntobanco.storage.history import OwnAsked
 from puntobanco.storage.settlements import KeptRules
 from puntobanco.table.phases import Phase

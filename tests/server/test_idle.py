@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from puntobanco.hall.seats import SESSION_IDLE_MS, SESSION_WARNED_MS
-from puntobanco.server.client import Client
-from puntobanco.server.link import Link
-from puntobanco.server.patrons import Patron
-from puntobanco.server.security import Tickets
-from puntobanco.server.wire import Ended, IdleTold, Pong, RefusedTold, ServerMessage, Snapshot
+from puntobanco.server.clients.client import Client
+from puntobanco.server.links.link import Link
+from puntobanco.server.links.security import Tickets
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.wire.messages import Ended, IdleTold, Pong, RefusedTold, ServerMessage, Snapshot
 from tests.server.indoors import Indoors, settle
 
 QUIET_MS = SESSION_IDLE_MS - SESSION_WARNED_MS

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from puntobanco.errors import Fenced, Reason, Refused, Unknown
-from puntobanco.server.asking import Done
-from puntobanco.server.crash import CrashPlan
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.basis.crash import CrashPlan
+from puntobanco.server.basis.leases import TRUSTED_MS
 from puntobanco.server.house import House
-from puntobanco.server.leases import TRUSTED_MS
 from puntobanco.storage import Answer, Refusal, StoredCommand, Submission
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.table.phases import Phase

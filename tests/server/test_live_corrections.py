@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from puntobanco.errors import Reason
-from puntobanco.server import live_wire as do
-from puntobanco.server.wire import CorrectionTold
+from puntobanco.server.wire import live as do
+from puntobanco.server.wire.messages import CorrectionTold
 from puntobanco.table import live_events
 from puntobanco.table.live import CoupState
 from puntobanco.table.live_events import Remedy

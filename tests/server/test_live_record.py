@@ -7,9 +7,9 @@ import io
 import json
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.server import live_wire as do
-from puntobanco.server.asking import Answered, Done
-from puntobanco.server.live_record import as_csv, json_lines, lines_of, shift
+from puntobanco.server.basis.asking import Answered, Done
+from puntobanco.server.live.record import as_csv, json_lines, lines_of, shift
+from puntobanco.server.wire import live as do
 from tests.server.indoors import settle
 from tests.server.live_house import LiveHouse
 

@@ -9,9 +9,9 @@ import pytest
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Role
 from puntobanco.rulebook import house as printed
-from puntobanco.server import live_wire as do
-from puntobanco.server.live_permits import action_of, allowed
-from puntobanco.server.patrons import Patron
+from puntobanco.server.live.permits import action_of, allowed
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.wire import live as do
 from puntobanco.table import events, live_events
 from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from puntobanco.errors import Refused
-from puntobanco.server.logins import Tried
+from puntobanco.server.people.logins import Tried
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 from tests.server.indoors import Indoors

@@ -11,7 +11,7 @@ from datetime import datetime
 import httpx
 import pytest
 
-from puntobanco.server.logs import JsonLines
+from puntobanco.server.basis.logs import JsonLines
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 from tests.staff import PASSWORD, StaffMember, first_admin

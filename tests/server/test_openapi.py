@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from puntobanco.server import openapi
-from puntobanco.server.gate import CHANGES_PER_SECOND
+from puntobanco.server.http import openapi
+from puntobanco.server.http.gate import CHANGES_PER_SECOND
 from tests.house import RunningHouse, running_house
 from tests.staff import StaffMember, first_admin
 

@@ -10,11 +10,11 @@ import pytest
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.signing import DAY_MS, MINUTE_MS
-from puntobanco.server.asking import Answered, Done
-from puntobanco.server.patrons import Patron
-from puntobanco.server.play_told import PlayTold
-from puntobanco.server.protecting import Protector
-from puntobanco.server.sessions import Session
+from puntobanco.server.basis.asking import Answered, Done
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.people.protecting import Protector
+from puntobanco.server.people.sessions import Session
+from puntobanco.server.wire.play import PlayTold
 from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent, configuration_of, settle

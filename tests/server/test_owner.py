@@ -10,8 +10,8 @@ import pytest
 from puntobanco.cards import parse_cards
 from puntobanco.errors import Reason, Refused
 from puntobanco.office.script import Script
-from puntobanco.server.asking import Done
-from puntobanco.server.metrics import Counted
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.basis.metrics import Counted
 from puntobanco.storage.points import Point
 from puntobanco.table import commands, events
 from puntobanco.table.phases import Phase

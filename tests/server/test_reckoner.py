@@ -11,7 +11,7 @@ import pytest
 from puntobanco.odds import Composition, exact_odds
 from puntobanco.odds.removal import effects_of_removal
 from puntobanco.rules import fragment_names, library_bets, shipped
-from puntobanco.server.reckoner import WAITING_MAX
+from puntobanco.server.http.reckoner import WAITING_MAX
 from puntobanco.text import LANGUAGES
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house

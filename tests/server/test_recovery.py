@@ -12,8 +12,8 @@ from puntobanco.cards import parse_cards
 from puntobanco.errors import InputError, Reason, Refused
 from puntobanco.office.script import Script
 from puntobanco.rules import read_own, shipped_text
-from puntobanco.server.asking import Answered, Done
-from puntobanco.server.floor import PlayedTable
+from puntobanco.server.basis.asking import Answered, Done
+from puntobanco.server.tables.floor import PlayedTable
 from puntobanco.storage.points import Point
 from puntobanco.table import commands, events
 from puntobanco.table.phases import Phase

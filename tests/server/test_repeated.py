@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from puntobanco.server.asking import Done
-from puntobanco.server.durable import durable
-from puntobanco.server.metrics import Metrics
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.basis.metrics import Metrics
+from puntobanco.server.tables.durable import durable
 from puntobanco.storage import Command, Committed, Duplicate, EventRecord, FencedOff, Submission
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Point

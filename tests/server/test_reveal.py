@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from puntobanco.server.telling import brief_of
-from puntobanco.server.wire import Result, TableBrief
+from puntobanco.server.tables.telling import brief_of
+from puntobanco.server.wire.messages import Result, TableBrief
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent
 

@@ -13,12 +13,12 @@ from starlette.routing import Route
 
 from puntobanco.hall.roles import Action, Role, may
 from puntobanco.office.options import ServeOptions
-from puntobanco.server.door import HouseDoor
-from puntobanco.server.http import Http
-from puntobanco.server.pages import Client
-from puntobanco.server.permits import MESSAGES
-from puntobanco.server.security import Origins, Tickets
-from puntobanco.server.wire import ClientMessage
+from puntobanco.server.clients.door import HouseDoor
+from puntobanco.server.clients.permits import MESSAGES
+from puntobanco.server.http.application import Http
+from puntobanco.server.http.pages import Client
+from puntobanco.server.links.security import Origins, Tickets
+from puntobanco.server.wire.messages import ClientMessage
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 from tests.server.indoors import Indoors

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from puntobanco.server.pages import Client
-from puntobanco.server.security import origin_of, security_headers
+from puntobanco.server.http.pages import Client
+from puntobanco.server.links.security import origin_of, security_headers
 from puntobanco.text import LANGUAGES
 from tests.guest import Guest
 from tests.house import PROGRAM, RunningHouse, running_house

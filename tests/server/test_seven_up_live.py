@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.server import live_wire as do
+from puntobanco.server.wire import live as do
 from puntobanco.table import commands, events, live_events
 from puntobanco.table.phases import Phase
 from tests.server.indoors import settle

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.server import live_wire as do
-from puntobanco.server.asking import Done
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.wire import live as do
 from puntobanco.table import events, live_events
 from puntobanco.table.phases import Phase
 from tests.server.live_house import LiveHouse

@@ -17,10 +17,10 @@ from puntobanco.hall.people_events import CoinsGiven, LevelSet, LoginChanged, Lo
 from puntobanco.hall.profile import HouseProfile
 from puntobanco.hall.roles import Action, Role
 from puntobanco.hall.signing import INVITATION_MS, SecondFactor, SessionTerms
-from puntobanco.server.hashing import Hashes
-from puntobanco.server.logins import Opened, Tried
-from puntobanco.server.permits import verify_session
-from puntobanco.server.sessions import SIGNED_OUT, Session
+from puntobanco.server.clients.permits import verify_session
+from puntobanco.server.people.hashing import Hashes
+from puntobanco.server.people.logins import Opened, Tried
+from puntobanco.server.people.sessions import SIGNED_OUT, Session
 from puntobanco.storage import HALL
 from tests.server.indoors import Indoors, configuration_of, settle
 
@@ -330,7 +330,7 @@ async def test_acc_02_a_hash_that_is_weaker_than_asked_is_made_anew_at_sign_in(
     old = await indoors.house.store.login(patron.id)
     assert old is not None
     assert old.password.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
-    monkeypatch.setattr("puntobanco.server.hashing.ROUNDS", 3)
+    monkeypatch.setattr("puntobanco.server.people.hashing.ROUNDS", 3)
     logins.hashes = Hashes(Random(5).randbytes)
     await logins.sign_in("Ann One", PASSWORD, "", HERE)
     new = await indoors.house.store.login(patron.id)
@@ -344,7 +344,7 @@ async def test_acc_02_a_hash_that_is_weaker_than_asked_is_made_anew_at_sign_in(
 async def test_acc_02_no_more_than_two_hashes_are_made_at_once_and_a_flood_is_turned_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("puntobanco.server.hashing.WAITING_MAX", 8)
+    monkeypatch.setattr("puntobanco.server.people.hashing.WAITING_MAX", 8)
     hashes = Hashes(Random(5).randbytes)
     results = await asyncio.gather(*(hashes.make(f"password {n}") for n in range(20)), return_exceptions=True)
     turned_away = [result for result in results if isinstance(result, Refused)]

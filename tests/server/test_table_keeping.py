@@ -11,9 +11,9 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.hall.floorplan import Acting, Order, settings_of
 from puntobanco.hall.roles import Role
 from puntobanco.hall.table_events import LimitSet, TableServiceChanged, TableSettings
-from puntobanco.server.asking import Done
-from puntobanco.server.patrons import Patron
-from puntobanco.server.wire import Snapshot
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.wire.messages import Snapshot
 from puntobanco.table import events
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent, settle

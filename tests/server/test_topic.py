@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from puntobanco.server.fanout import Fanout
-from puntobanco.server.topic import TableTopic
-from puntobanco.server.wire import RING_EVENTS
+from puntobanco.server.links.fanout import Fanout
+from puntobanco.server.links.topic import TableTopic
+from puntobanco.server.wire.messages import RING_EVENTS
 from tests.server.indoors import ManualClock
 
 TOLD = 2 * RING_EVENTS

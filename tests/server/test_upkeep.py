@@ -14,8 +14,8 @@ from puntobanco.hall.floorplan import Acting, Order
 from puntobanco.hall.roles import Role
 from puntobanco.hall.upkeep_events import CodeChecked, ReturnDeviated
 from puntobanco.office.program import Program, digest_of, hashes_of, installed
-from puntobanco.server.metrics import Counted
-from puntobanco.server.upkeep import HOUR_MS, LOOK_MS
+from puntobanco.server.basis.metrics import Counted
+from puntobanco.server.upkeep.upkeep import HOUR_MS, LOOK_MS
 from puntobanco.storage import HALL
 from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase

@@ -13,12 +13,12 @@ from puntobanco.hall.profile import TableProfile
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.office.configuration import Configuration
-from puntobanco.server.client import Client
-from puntobanco.server.clock import SystemClock
-from puntobanco.server.crash import CrashPlan
+from puntobanco.server.basis.clock import SystemClock
+from puntobanco.server.basis.crash import CrashPlan
+from puntobanco.server.clients.client import Client
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
-from puntobanco.server.security import Tickets
-from puntobanco.server.sessions import Session
+from puntobanco.server.links.security import Tickets
+from puntobanco.server.people.sessions import Session
 from puntobanco.storage import Store
 from puntobanco.table.terms import TableMode
 from tests.simulator.faults import StoreLink

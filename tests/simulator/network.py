@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from puntobanco.server.frames import frame_of
-from puntobanco.server.link import Guest
-from puntobanco.server.wire import ServerMessage
+from puntobanco.server.links.link import Guest
+from puntobanco.server.wire.frames import frame_of
+from puntobanco.server.wire.messages import ServerMessage
 from tests.simulator.loop import Process, outside
 from tests.simulator.world import World
 

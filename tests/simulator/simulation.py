@@ -20,7 +20,7 @@ import msgspec
 from puntobanco.errors import Fenced, PuntobancoError, Unknown
 from puntobanco.fairness.rules_data import rules_text
 from puntobanco.rules import shipped, shipped_ids
-from puntobanco.server.floor import PlayedTable
+from puntobanco.server.tables.floor import PlayedTable
 from puntobanco.storage.audit import audit
 from puntobanco.table.terms import TableMode
 from puntobanco.verify import read_proof, verify

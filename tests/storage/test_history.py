@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from puntobanco.ledger import patron_account
-from puntobanco.server.asking import kind_of
+from puntobanco.server.basis.asking import kind_of
 from puntobanco.storage import Command, EventRecord, Submission
 from puntobanco.storage.audit import audit
 from puntobanco.storage.historian import RulesetNames, catch_up, differences, rebuild

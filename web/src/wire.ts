@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/puntobanco/server/wire.py. Change it there.
+// Written by scripts/wire_types.py from src/puntobanco/server/wire/messages.py. Change it there.
 
 export const VERSION = 1;
 

@@ -24,7 +24,7 @@ def restore(*, file: Path, database: str) -> None:
     The house that opens on it ends every shoe that lay on a table, gives the wagers on it back, and draws from new
     chains of seeds, since the old ones may have been told after the backup. Writes JSON.
     """
-    from puntobanco.server.restoring import restore as restored
+    from puntobanco.server.upkeep.restoring import restore as restored
 
     manifest = asyncio.run(restored(ServeOptions(database=database), file, time.time_ns() // 1_000_000))
     write_json(

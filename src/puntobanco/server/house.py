@@ -15,30 +15,30 @@ from puntobanco.hall.floorplan import FloorPlan
 from puntobanco.hall.profile import TableProfile, own_table, terms_of
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.rulekeeping import text_of
-from puntobanco.server.asking import Asked
-from puntobanco.server.board import Board
-from puntobanco.server.clock import Clock, Waiting
-from puntobanco.server.crash import CrashPlan
-from puntobanco.server.dealing import Dealer
-from puntobanco.server.desk import Desk
-from puntobanco.server.duties import RESTORED
-from puntobanco.server.fanout import Fanout
-from puntobanco.server.floor import PlayedTable, Room
-from puntobanco.server.historian import Historian
-from puntobanco.server.leases import Leases
-from puntobanco.server.live_desk import LiveDesk
-from puntobanco.server.metrics import Metrics
-from puntobanco.server.owner import TableOwner
-from puntobanco.server.patrons import Patron, Patrons
-from puntobanco.server.programs import Programs
-from puntobanco.server.reception import Reception
-from puntobanco.server.seeds import Seeds
-from puntobanco.server.sessions import Sessions
-from puntobanco.server.tablekeeping import TableKeeper, first_plan
-from puntobanco.server.tabs import TableTabs
-from puntobanco.server.telling import brief_of
-from puntobanco.server.upkeep import Upkeep
-from puntobanco.server.wire import TableBrief
+from puntobanco.server.basis.asking import Asked
+from puntobanco.server.basis.clock import Clock, Waiting
+from puntobanco.server.basis.crash import CrashPlan
+from puntobanco.server.basis.leases import Leases
+from puntobanco.server.basis.metrics import Metrics
+from puntobanco.server.links.fanout import Fanout
+from puntobanco.server.live.desk import LiveDesk
+from puntobanco.server.live.programs import Programs
+from puntobanco.server.past.historian import Historian
+from puntobanco.server.people.desk import Desk
+from puntobanco.server.people.patrons import Patron, Patrons
+from puntobanco.server.people.reception import Reception
+from puntobanco.server.people.sessions import Sessions
+from puntobanco.server.tables.board import Board
+from puntobanco.server.tables.dealing import Dealer
+from puntobanco.server.tables.duties import RESTORED
+from puntobanco.server.tables.floor import PlayedTable, Room
+from puntobanco.server.tables.keeping import TableKeeper, first_plan
+from puntobanco.server.tables.owner import TableOwner
+from puntobanco.server.tables.seeds import Seeds
+from puntobanco.server.tables.tabs import TableTabs
+from puntobanco.server.tables.telling import brief_of
+from puntobanco.server.upkeep.upkeep import Upkeep
+from puntobanco.server.wire.messages import TableBrief
 from puntobanco.storage import HALL, Store
 from puntobanco.storage.selfcheck import chain_faults, ledger_faults
 from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced

@@ -22,16 +22,16 @@ from puntobanco.office.configuration import read_configuration
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import ServeOptions, is_loopback, verify_options
 from puntobanco.office.program import installed
-from puntobanco.server.clock import SystemClock
-from puntobanco.server.crash import VARIABLE, CrashPlan
-from puntobanco.server.door import HouseDoor
-from puntobanco.server.front import App, Front, Message, Receive, Send, Server
+from puntobanco.server.basis.clock import SystemClock
+from puntobanco.server.basis.crash import VARIABLE, CrashPlan
+from puntobanco.server.basis.logs import LogFormat, log_as
+from puntobanco.server.clients.door import HouseDoor
 from puntobanco.server.house import House
-from puntobanco.server.http import Http
-from puntobanco.server.link import links_through
-from puntobanco.server.logs import LogFormat, log_as
-from puntobanco.server.pages import Client
-from puntobanco.server.security import Origins, Tickets, origin_of, security_headers
+from puntobanco.server.http.application import Http
+from puntobanco.server.http.front import App, Front, Message, Receive, Send, Server
+from puntobanco.server.http.pages import Client
+from puntobanco.server.links.link import links_through
+from puntobanco.server.links.security import Origins, Tickets, origin_of, security_headers
 from puntobanco.storage import Store
 from puntobanco.storage.urls import store_at
 from puntobanco.text import negotiate, texts_in

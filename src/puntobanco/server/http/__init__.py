@@ -1,0 +1,1 @@
+"""The HTTP side: one module for each part of it, and the gate that all of it goes through."""

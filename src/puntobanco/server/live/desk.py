@@ -1,0 +1,281 @@
+"""The desk of the live tables: consoles that follow them, what staff and programs ask, and who is present.
+
+It looks at nothing that the table itself decides. What it adds is who may (`live_permits`), what patrons' wallets hold
+when something settled is changed, and the house's own word when a dealer's link is lost or no supervisor is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from puntobanco.cards import parse_card
+from puntobanco.errors import InputError, Reason, Refused
+from puntobanco.hall.roles import Action
+from puntobanco.ledger import patron_account
+from puntobanco.server.basis.asking import STALE, Answered, Asked
+from puntobanco.server.basis.clock import Clock, Waiting
+from puntobanco.server.live.asking import command_for, could
+from puntobanco.server.live.permits import allowed, verify_may_do, verify_program_may
+from puntobanco.server.live.presence import Presence
+from puntobanco.server.live.previewing import patrons_of, preview_of
+from puntobanco.server.people.patrons import Patrons
+from puntobanco.server.people.sessions import Session
+from puntobanco.server.tables.floor import PlayedTable
+from puntobanco.server.tables.live_telling import Viewer, live_state
+from puntobanco.server.wire import live as do
+from puntobanco.server.wire.messages import LiveStateTold, ServerMessage
+from puntobanco.storage import Store
+from puntobanco.table.live_commands import PROGRAM
+from puntobanco.table.live_events import Remedy
+from puntobanco.table.remedies import Case
+
+TELL_MS: Final = 50
+"""Consoles are told at most once in this time; a card is on every screen before the next is out of the shoe."""
+
+TRIES: Final = 5
+"""How often a change of settled coups is worked out anew because a wallet moved meanwhile."""
+
+_log = logging.getLogger("puntobanco.live")
+
+
+class Link(Protocol):
+    """A connection of a console."""
+
+    def send(self, message: ServerMessage) -> None:
+        """Send one message."""
+
+
+class Around(Protocol):
+    """What the desk needs of its house."""
+
+    store: Store
+    clock: Clock
+    patrons: Patrons
+
+    def shared(self, table: str) -> PlayedTable | None:
+        """A table that is there for everybody, by its id."""
+
+
+@dataclass(slots=True)
+class _Followed:
+    """A live table that consoles follow."""
+
+    consoles: dict[Link, Session] = field(default_factory=dict)
+    timer: Waiting | None = None
+
+
+class LiveDesk:
+    """Consoles and programs of all live tables of a house."""
+
+    def __init__(self, house: Around) -> None:
+        self._house = house
+        self._tables: dict[str, _Followed] = {}
+        self._presence = Presence(house.clock, self._say)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def opened(self, played: PlayedTable) -> None:
+        """A live table is on the floor: wait for its dealer and, where the house wants one, for a supervisor."""
+        self._presence.look(played, self._consoles(played.profile.id))
+
+    def follow(self, link: Link, session: Session, table: str) -> None:
+        """Show a console everything of a table, now and after everything that happens. Raises Refused."""
+        played = self._played(table)
+        if Action.SEE_DESK not in allowed(session.role, played.owner.terms.live.staffing):
+            raise Refused(Reason.ROLE_FORBIDS)
+        self._tables.setdefault(table, _Followed()).consoles[link] = session
+        self._presence.look(played, self._consoles(table))
+        self._show(played, link, session)
+
+    def leave(self, link: Link, table: str | None = None) -> None:
+        """A console follows a table no longer, or is gone."""
+        for name, followed in self._tables.items():
+            if table in (None, name) and followed.consoles.pop(link, None) is not None:
+                played = self._house.shared(name)
+                if played is not None:
+                    self._presence.look(played, self._consoles(name))
+
+    def happened(self, played: PlayedTable) -> None:
+        """Something happened at a live table."""
+        followed = self._tables.setdefault(played.profile.id, _Followed())
+        self._presence.look(played, self._consoles(played.profile.id))
+        if followed.timer is None and followed.consoles:
+            at_ms = self._house.clock.now_ms() + TELL_MS
+            followed.timer = self._house.clock.call_at(at_ms, lambda: self._tell(played, followed))
+
+    def ask(
+        self, session: Session, table: str, asked: do.LiveDo, *, id: str, answer: Callable[[Answered], None]
+    ) -> None:
+        """Ask a table for a member of staff; `answer` is called once."""
+        try:
+            played = self._played(table)
+            verify_may_do(allowed(session.role, played.owner.terms.live.staffing), asked)
+            if isinstance(asked, do.AnswerRequest) and asked.answer == "approved":
+                session.verify_recent(self._house.clock.now_ms())
+            self._verify_readable(asked)
+        except Refused as refused:
+            answer(refused)
+            return
+        self._ask(played, asked, id=id, actor=session.patron, answer=answer)
+
+    def ask_for_program(
+        self, program: str, table: str, asked: do.LiveDo, *, id: str, answer: Callable[[Answered], None]
+    ) -> None:
+        """Ask a table for a program that reads its cards."""
+        try:
+            played = self._played(table)
+            verify_program_may(asked)
+            self._verify_readable(asked)
+        except Refused as refused:
+            answer(refused)
+            return
+        self._ask(played, asked, id=id, actor=f"{PROGRAM}{program}", answer=answer)
+
+    async def preview(self, session: Session, table: str, remedy: Remedy) -> do.PreviewTold:
+        """What a remedy would do. Raises Refused."""
+        played = self._played(table)
+        actions = allowed(session.role, played.owner.terms.live.staffing)
+        if not actions & {Action.DECLARE, Action.NOTE_IRREGULARITY, Action.REQUEST_VOID, Action.APPROVE}:
+            raise Refused(Reason.ROLE_FORBIDS)
+        _verify_cards(remedy.cards)
+        wallets = await self._wallets(played, remedy)
+        now_ms = self._house.clock.now_ms()
+        case = Case(played.table, played.owner.coup_terms, remedy, session.patron, now_ms, wallets)
+        return preview_of(case, self._house.patrons.nickname)
+
+    def _played(self, table: str) -> PlayedTable:
+        played = self._house.shared(table)
+        if played is None or played.table.live is None:
+            raise Refused(Reason.UNKNOWN_TABLE)
+        return played
+
+    def _consoles(self, table: str) -> list[Session]:
+        followed = self._tables.get(table)
+        return [] if followed is None else list(followed.consoles.values())
+
+    def _ask(
+        self, played: PlayedTable, asked: do.LiveDo, *, id: str, actor: str, answer: Callable[[Answered], None]
+    ) -> None:
+        remedy = _remedy_of(played, asked)
+        if remedy is None:
+            self._hand_over(played, asked, id=id, actor=actor, wallets={}, answer=answer)
+        else:
+            self._background(self._ask_with_wallets(played, asked, remedy, id=id, actor=actor, answer=answer))
+
+    async def _ask_with_wallets(
+        self,
+        played: PlayedTable,
+        asked: do.LiveDo,
+        remedy: Remedy,
+        *,
+        id: str,
+        actor: str,
+        answer: Callable[[Answered], None],
+    ) -> None:
+        """Ask with what patrons have now; when that has changed before it is written, ask again."""
+        for attempt in range(1, TRIES + 1):
+            wallets = await self._wallets(played, remedy)
+            answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+            self._hand_over(played, asked, id=id, actor=actor, wallets=wallets, answer=answered.set_result)
+            got = await answered
+            moved = isinstance(got, Refused) and (got.detail == STALE or got.reason is Reason.NOT_ENOUGH_COINS)
+            if not moved or attempt == TRIES:
+                answer(got)
+                return
+
+    def _hand_over(
+        self,
+        played: PlayedTable,
+        asked: do.LiveDo,
+        *,
+        id: str,
+        actor: str,
+        wallets: dict[str, int],
+        answer: Callable[[Answered], None],
+    ) -> None:
+        try:
+            command = command_for(
+                asked, id=id, actor=actor, table=played.table, terms=played.owner.terms, wallets=wallets
+            )
+        except Refused as refused:
+            answer(refused)
+            return
+        body = hashlib.sha256(msgspec.json.encode((played.table.id, asked), order="sorted")).digest()
+        played.owner.ask(Asked(command, self._house.clock.now_ms(), answer, body))
+
+    async def _wallets(self, played: PlayedTable, remedy: Remedy) -> dict[str, int]:
+        names = sorted(patrons_of(played.table, remedy))
+        balances = await self._house.store.balances([patron_account(name) for name in names])
+        return {name: balances[patron_account(name)] for name in names}
+
+    def _verify_readable(self, asked: do.LiveDo) -> None:
+        match asked:
+            case do.Cards() | do.ConfirmCards():
+                _verify_cards(asked.cards)
+            case do.OpenShoe() if asked.first_card is not None:
+                _verify_cards((asked.first_card,))
+            case do.Declare() | do.Ask():
+                _verify_cards(asked.remedy.cards)
+            case _:
+                pass
+
+    def _say(self, played: PlayedTable, asked: Asked) -> None:
+        """The house's own word at a table."""
+        played.owner.ask(asked)
+
+    def _tell(self, played: PlayedTable, followed: _Followed) -> None:
+        followed.timer = None
+        for link, session in tuple(followed.consoles.items()):
+            self._show(played, link, session)
+
+    def _show(self, played: PlayedTable, link: Link, session: Session) -> None:
+        if played.table.live is None:
+            return
+        terms, now_ms = played.owner.coup_terms, self._house.clock.now_ms()
+        actions = allowed(session.role, terms.live.staffing)
+        may = tuple(could(actions, login=session.patron, table=played.table, terms=terms, now_ms=now_ms))
+        state = live_state(
+            played.profile,
+            played.table,
+            terms,
+            viewer=Viewer(session.patron, session.role.value, may),
+            now_ms=now_ms,
+            name=self._house.patrons.nickname,
+            supervisor_present=self._presence.has_supervisor(played, self._consoles(played.profile.id)),
+        )
+        link.send(LiveStateTold(table=played.profile.id, seq=played.owner.sequence, state=state))
+
+    def _background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a live table's command is not served", exc_info=task.exception())
+
+
+def _remedy_of(played: PlayedTable, asked: do.LiveDo) -> Remedy | None:
+    """The remedy that something asked for would do, where coins may move by it."""
+    if isinstance(asked, do.Declare):
+        return asked.remedy
+    if isinstance(asked, do.AnswerRequest) and asked.answer == "approved" and played.table.live is not None:
+        found = played.table.live.request(asked.request)
+        return None if found is None else found.remedy
+    return None
+
+
+def _verify_cards(cards: tuple[str, ...]) -> None:
+    """Raises Refused(ILLEGAL_CARD) for what is no card; "" stands for one that nobody saw."""
+    for text in filter(None, cards):
+        try:
+            parse_card(text)
+        except InputError as error:
+            raise Refused(Reason.ILLEGAL_CARD, detail=str(error)) from error

@@ -1,0 +1,1 @@
+"""What was played, as it is kept and put together again."""

@@ -1,0 +1,1 @@
+"""What the house does for itself: anchors, snapshots, coming back from a backup."""
