@@ -110,7 +110,7 @@ def test_the_language_is_asked_for_or_that_of_the_environment() -> None:
 
 def test_a_refusal_is_told_in_the_language_of_the_environment() -> None:
     hands = ("settle", "touch", "--player", "5h 4d 2s", "--banker", "2s 3c")
-    assert "quy tắc rút bài" in run(*hands, PUNTOBANCO_LANG="vi").stderr
+    assert "Quy tắc rút bài" in run(*hands, PUNTOBANCO_LANG="vi").stderr
     assert "drawing rules" in run(*hands, PUNTOBANCO_LANG="").stderr
     assert "give --lang one of" in run(*hands, PUNTOBANCO_LANG="klingon").stderr
 

@@ -155,8 +155,8 @@ async def test_lod_02_while_the_database_is_away_wagers_are_refused_and_the_hous
         await until(lambda: not is_ready(house), "unreadiness")
         refused = await guest.wager("star-1", banker=50_000)
         assert (refused["t"], refused["reason"]) == ("refused", "service-unavailable")
-        async with guest.http() as http:
-            assert (await http.post("/api/guest")).status_code == httpx.codes.SERVICE_UNAVAILABLE
+        async with Guest(house.url).http() as stranger:
+            assert (await stranger.post("/api/guest")).status_code == httpx.codes.SERVICE_UNAVAILABLE
         await asyncio.to_thread(server.start)
         await until(lambda: is_ready(house), "readiness")
         await guest.until(lambda: guest.in_play == 0, "the end of the coup", seconds=30)
