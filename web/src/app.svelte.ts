@@ -47,11 +47,7 @@ class App {
   #lostAt: number | null = null
   #noteTimers = new Map<string, ReturnType<typeof setTimeout>>()
   #listeners = new Set<(message: ServerMessage) => void>()
-  #line = new Line({
-    heard: (message) => this.#hear(message),
-    changed: (link) => this.#lineChanged(link),
-    ticket: () => this.#ticket(),
-  })
+  #line = new Line({ heard: (message) => this.#hear(message), changed: (link) => this.#lineChanged(link), ticket: () => this.#ticket() })
 
   /** Looks who is here, and opens the line if somebody is. */
   async start(): Promise<void> {
@@ -228,6 +224,15 @@ class App {
     meIs(null)
   }
 
+  /** Ends the session by what `asks`: the line is let go before, or it would ask for a ticket that is refused by then. */
+  async signOut(asks: () => Promise<boolean>): Promise<boolean> {
+    this.#line.close()
+    const done = await asks()
+    if (done) this.leave()
+    else this.#line.open()
+    return done
+  }
+
   /** Hears every message of the house beside the fold, until the function that is given back is called. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener)
@@ -264,11 +269,9 @@ class App {
     try {
       return (await askTicket()).ticket
     } catch (failed) {
-      if (failed instanceof AskFailed && failed.reason === 'not-signed-in') {
-        this.leave()
-        return null
-      }
-      throw failed
+      if (!(failed instanceof AskFailed) || failed.reason !== 'not-signed-in') throw failed
+      this.leave()
+      return null
     }
   }
 
