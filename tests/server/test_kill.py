@@ -84,7 +84,7 @@ ANSWER_EARLY = (
 async def test_an_acknowledgement_before_the_commit_is_found_out(tmp_path: Path) -> None:
     source = tmp_path / "source"
     shutil.copytree(Path(puntobanco.__file__).parent, source / "puntobanco", ignore=shutil.ignore_patterns("static"))
-    owner = source / "puntobanco" / "server" / "owner.py"
+    owner = source / "puntobanco" / "server" / "tables" / "owner.py"
     clean = owner.read_text()
     assert clean.count(ANSWER_LATE) == 1, "the bug has to be planted where the commit is prepared"
     owner.write_text(clean.replace(ANSWER_LATE, ANSWER_EARLY))
