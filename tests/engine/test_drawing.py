@@ -131,7 +131,7 @@ def test_a_shoe_that_runs_out_in_the_coup_is_refused() -> None:
 def test_a_second_copy_is_one_too_many_with_one_deck() -> None:
     coup = coup_of(PUNTO_BANCO, parse_cards("9h Kd"), parse_cards("9h Qd"))
     verify_copies(PUNTO_BANCO, coup, 2)
-    with pytest.raises(Refused, match="2 copies of 9h"):
+    with pytest.raises(Refused, match="2 cards 9h"):
         verify_copies(PUNTO_BANCO, coup, 1)
     by_rank = coup_of(PUNTO_BANCO, parse_cards("K K"), parse_cards("K 9"))
     verify_copies(PUNTO_BANCO, by_rank, 1)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import msgspec
 
-from puntobanco.cards import NO_SUIT, RANKS, SUITS, Card, Side, card_text, parse_cards, rank_of, suit_of
-from puntobanco.engine import Coup, Settled, Situation, coup_of, settle_wager, verify_conditions
+from puntobanco.cards import NO_SUIT, Card, Side, parse_cards, suit_of
+from puntobanco.engine import Coup, Settled, Situation, coup_of, settle_wager, verify_conditions, verify_copies
 from puntobanco.errors import InputError, Reason, Refused
 from puntobanco.odds import needs_suits
 from puntobanco.outcome import INITIAL_CARDS
@@ -58,7 +57,7 @@ def settled(felt: Felt, line: Line) -> Settlement:
     if line.coup < 1:
         raise InputError(f"coup {line.coup} does not exist: coups of a shoe are counted from 1")
     coup = coup_of(rules, player, banker)
-    _verify_copies(coup, felt.decks)
+    verify_copies(rules, coup, felt.decks)
     _verify_suits(rules, coup, line.wagers)
     verify_conditions(rules, Situation(line.coup, felt.mode, limits={}), line.wagers)
     return Settlement(coup, tuple(settle_wager(rules, coup.outcome, bet, stake) for bet, stake in line.wagers.items()))
@@ -71,20 +70,6 @@ def _verify_stake(rules: Rules, bet: str, stake: int) -> None:
         raise Refused(Reason.STAKE_NOT_POSITIVE, bet=bet)
     if stake > STAKE_MAX:
         raise Refused(Reason.ABOVE_MAXIMUM, bet=bet, allowed_minor=STAKE_MAX)
-
-
-def _verify_copies(coup: Coup, decks: int) -> None:
-    """No card may lie there more often than the shoe holds it; cards of unknown suit count against their rank."""
-    cards = [dealt.card for dealt in coup.dealt]
-    for card, copies in Counter(card for card in cards if suit_of(card) < NO_SUIT).items():
-        if copies > decks:
-            raise Refused(Reason.ILLEGAL_CARD, detail=f"{copies} cards {card_text(card)} in a shoe of {decks} decks")
-    for rank, copies in Counter(map(rank_of, cards)).items():
-        if copies > decks * len(SUITS):
-            raise Refused(
-                Reason.ILLEGAL_CARD,
-                detail=f"{copies} cards of rank {RANKS[rank]} in a shoe of {decks} decks",
-            )
 
 
 def _verify_suits(rules: Rules, coup: Coup, wagers: Mapping[str, int]) -> None:

@@ -6,12 +6,13 @@ It reads the deal order and `draws` and knows no rule of its own.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from puntobanco.cards import NO_SUIT, SUITS, Card, Side, card_text, rank_of, suit_of, value_of
+from puntobanco.cards import NO_SUIT, RANKS, SUITS, Card, Side, card_text, rank_of, suit_of, value_of
 from puntobanco.errors import Reason, Refused
 from puntobanco.outcome import HAND_CARDS_MAX, INITIAL_CARDS, NATURAL_TOTALS, Outcome, total_of
 from puntobanco.rules import STOOD, TO_ACT, Rules
@@ -147,11 +148,14 @@ def verify_copies(rules: Rules, coup: Coup, decks: int) -> None:
     """
     assert decks in rules.ruleset.decks_allowed, "the caller has checked the number of decks"
     cards = [dealt.card for dealt in coup.dealt]
-    for card in cards:
-        same = sum(other == card for other in cards)
-        same_rank = sum(rank_of(other) == rank_of(card) for other in cards)
-        if same > decks * (1 if suit_of(card) < NO_SUIT else len(SUITS)) or same_rank > decks * len(SUITS):
-            raise Refused(Reason.ILLEGAL_CARD, detail=f"{same} copies of {card_text(card)} with {decks} decks")
+    for card, copies in Counter(card for card in cards if suit_of(card) < NO_SUIT).items():
+        if copies > decks:
+            raise Refused(Reason.ILLEGAL_CARD, detail=f"{copies} cards {card_text(card)} in a shoe of {decks} decks")
+    for rank, copies in Counter(map(rank_of, cards)).items():
+        if copies > decks * len(SUITS):
+            raise Refused(
+                Reason.ILLEGAL_CARD, detail=f"{copies} cards of rank {RANKS[rank]} in a shoe of {decks} decks"
+            )
 
 
 def _hands(rules: Rules) -> dict[Side, list[Card]]:
