@@ -1287,10 +1287,11 @@ export interface Pong {
   readonly now: number;
 }
 
-/** A message that no command id could be read from was refused. */
+/** A message that no command id could be read from was refused; `topic` is what it wanted to follow, if it did. */
 export interface ErrorTold {
   readonly t: "error";
   readonly reason: Reason;
+  readonly topic: string | null;
 }
 
 /** How it stands after so many sessions. Shares are of 1, money is minor units per session. */

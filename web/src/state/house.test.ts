@@ -117,3 +117,12 @@ test('the session is what the house says it is, and its net follows the results 
   const named = hear(house, { t: 'me', patron: { id: 'me', nickname: 'Anna', level: 3, guest: false } })
   assert.deepEqual([named.me?.nickname, named.me?.level], ['Anna', 3])
 })
+
+test('what may not be followed is remembered with its reason until one goes there again', () => {
+  const told = { t: 'error', reason: 'unknown-table', topic: 'table:nowhere' } as const
+  const { house } = fold(NOBODY, told, 0)
+  assert.deepEqual(house.barred, { 'table:nowhere': 'unknown-table' })
+  assert.deepEqual(coming(house, 'nowhere').barred, {})
+  assert.equal(coming(house, 'elsewhere'), house)
+  assert.deepEqual(fold(NOBODY, { ...told, topic: null }, 0).house.barred, {})
+})

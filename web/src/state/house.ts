@@ -4,7 +4,7 @@
  * `fold(house, message, now)` answers the next state and what the link should send because of it (following a table
  * again after a gap). Time is an argument; nothing here reads a clock or touches a socket.
  */
-import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PlayTold, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
+import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PlayTold, Reason, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
 import { folded, opened, withResult, type Table } from './table.ts'
@@ -25,6 +25,8 @@ export interface House {
   readonly idle: Readonly<Record<string, number>>
   /** Tables of one's own whose session has ended, with the minutes without input that it took. */
   readonly ended: Readonly<Record<string, number>>
+  /** What the house would not let be followed, by topic, and why. */
+  readonly barred: Readonly<Record<string, Reason>>
   /** What the tabs beside a table tell, while they are followed; and one's own totals there. */
   readonly people: Readonly<Record<string, PeopleTold>>
   readonly totals: Readonly<Record<string, TotalsTold>>
@@ -58,7 +60,7 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, people: {}, totals: {}, corrections: {}, asked: {},
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, barred: {}, people: {}, totals: {}, corrections: {}, asked: {},
   answer: null, play: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
@@ -165,6 +167,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
     case 'live-preview':
       return only(withoutAsked(house, message.id))
     case 'error':
+      return only(message.topic === null ? house : { ...house, barred: { ...house.barred, [message.topic]: message.reason } })
     // Consoles of live tables take this from the link themselves.
     case 'live-state':
       return only(house)
@@ -192,9 +195,11 @@ export function leaving(house: House, table: string): House {
   return { ...house, tables: without(house.tables, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table) }
 }
 
-/** The house as it is for one who goes to a table again: that a session ended there is said no longer. */
+/** The house as it is for one who goes to a table again: what was said when they went there before is said no longer. */
 export function coming(house: House, table: string): House {
-  return table in house.ended ? { ...house, ended: without(house.ended, table) } : house
+  const topic = `table:${table}`
+  if (!(table in house.ended) && !(topic in house.barred)) return house
+  return { ...house, ended: without(house.ended, table), barred: without(house.barred, topic) }
 }
 
 /** The house once the patron has read what changed about a coup of theirs. */

@@ -171,6 +171,10 @@ class Client:
         else:
             self.send(RefusedTold(id=unreadable.id, reason=unreadable.reason))
 
+    def _refuse_topic(self, topic: str, reason: Reason) -> None:
+        self._house.metrics.count(Counted.MESSAGES_REFUSED)
+        self.send(ErrorTold(reason=reason, topic=topic))
+
     def _do(self, patron: Patron, message: ClientMessage) -> None:  # noqa: C901 -- one arm for each message
         if not isinstance(message, Ping):
             self.session.seen(self._house.clock.now_ms())
@@ -211,11 +215,11 @@ class Client:
             self._follow_live(topic.removeprefix(LIVE_TOPIC))
         elif topic.startswith(PEOPLE_TOPIC):
             if not self._tabs.follow(topic.removeprefix(PEOPLE_TOPIC)):
-                self._refuse_message(Unreadable(Reason.UNKNOWN_TABLE))
+                self._refuse_topic(topic, Reason.UNKNOWN_TABLE)
         elif not topic.startswith(TABLE_TOPIC):
-            self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))
+            self._refuse_topic(topic, Reason.UNKNOWN_TOPIC)
         elif len(self._tables) >= TOPICS_MAX:
-            self._refuse_message(Unreadable(Reason.TOO_MANY))
+            self._refuse_topic(topic, Reason.TOO_MANY)
         elif (played := self._house.shared(topic.removeprefix(TABLE_TOPIC))) is not None:
             self._follow(patron, played, message.last_seq)
         else:
@@ -226,7 +230,7 @@ class Client:
         try:
             self._house.live_desk.follow(self, self.session, table)
         except Refused as refused:
-            self._refuse_message(Unreadable(refused.reason))
+            self._refuse_topic(f"{LIVE_TOPIC}{table}", refused.reason)
 
     async def _preview(self, message: PreviewAsked) -> None:
         try:
@@ -241,7 +245,7 @@ class Client:
         played = await self._house.own_table(table, patron)
         if played is None:
             known = table in self._house.profiles
-            self._refuse_message(Unreadable(Reason.TABLE_CLOSED if known else Reason.UNKNOWN_TABLE))
+            self._refuse_topic(f"{TABLE_TOPIC}{table}", Reason.TABLE_CLOSED if known else Reason.UNKNOWN_TABLE)
         elif not self._is_gone:
             self._follow(patron, played, last_seq)
 

@@ -357,9 +357,10 @@ class Pong(_FromServer, frozen=True, tag="pong"):
 
 
 class ErrorTold(_FromServer, frozen=True, tag="error"):
-    """A message that no command id could be read from was refused."""
+    """A message that no command id could be read from was refused; `topic` is what it wanted to follow, if it did."""
 
     reason: Reason
+    topic: str | None = None
 
 
 ServerMessage: TypeAlias = (
