@@ -9,10 +9,13 @@ from pathlib import Path
 
 import asyncpg
 import msgspec
+import pytest
 
 from puntobanco.table.events import CoupSettled
 from tests.postgres import asyncio_run, postgres_server
 from tests.storage.records import COUPS, WAGERS, Record, played, write_sqlite
+
+pytestmark = pytest.mark.slow
 
 
 def audited(database: str) -> subprocess.CompletedProcess[str]:

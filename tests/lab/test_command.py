@@ -22,6 +22,8 @@ from puntobanco.rules import shipped
 from puntobanco.text import LANGUAGES
 from tests.cli.commands import ENVIRONMENT, OWN, json_of, refused, run
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SMALL = ("--sessions", "200", "--coups", "50")
 

@@ -16,6 +16,8 @@ from puntobanco.odds import Composition, exact_odds
 from puntobanco.rules import shipped
 from tests.lab.shoes import some
 
+pytestmark = pytest.mark.slow
+
 DRAGON = "0,0,0,-1,-1,-1,-1,2,2,0"
 PANDA = "1,1,-2,-2,-2,-1,-1,-2,4,1"
 SEED = 11

@@ -9,6 +9,8 @@ from puntobanco.lab.systems import names
 from puntobanco.lab.terms import TableLimits
 from puntobanco.rules import shipped
 
+pytestmark = pytest.mark.slow
+
 PUNTO = shipped("punto-banco")
 TERMS = Terms(100, 10_000, 10)
 

@@ -21,6 +21,8 @@ from puntobanco.lab.terms import Terms
 from puntobanco.rules import shipped
 from tests.lab.shoes import some
 
+pytestmark = pytest.mark.slow
+
 Loop = Callable[..., None]
 Arrays = Callable[[Any], Any]
 

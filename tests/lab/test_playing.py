@@ -14,6 +14,8 @@ from puntobanco.lab.plain import play_plainly
 from puntobanco.lab.systems import CHOICES, PROGRESSIONS, System
 from puntobanco.rules import shipped
 
+pytestmark = pytest.mark.slow
+
 SEED = 20_260
 
 STUDIES: list[tuple[str, str, Sequence[str]]] = [

@@ -16,6 +16,8 @@ from puntobanco.rules import read_own, shipped, shipped_ids
 from puntobanco.text import LANGUAGES
 from tests.rulebook.own_sets import OWN
 
+pytestmark = pytest.mark.slow
+
 
 def pages(pdf: bytes) -> int:
     """Pages of a PDF, read from its page tree, packed or not."""

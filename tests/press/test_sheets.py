@@ -18,6 +18,8 @@ from puntobanco.rulebook.pages import Paragraph, Table
 from puntobanco.rules import read_own, shipped
 from puntobanco.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 VOID = {"meta", "br"}
 
 

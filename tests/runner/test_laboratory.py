@@ -15,6 +15,8 @@ from puntobanco.lab.figures import figures_of
 from puntobanco.office.rulekeeping import text_of
 from puntobanco.runner.laboratory import LabFrame, LabLine, LabRejected, LabReport, StudyAsked
 
+pytestmark = pytest.mark.slow
+
 USUAL = StudyAsked(
     rules=text_of(puntobanco.load("punto-banco").rules),
     system="martingale",

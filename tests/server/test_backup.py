@@ -22,6 +22,8 @@ from tests.guest import Guest, LinkLostError
 from tests.house import PROGRAM, RunningHouse
 from tests.postgres import asyncio_run, postgres_server
 
+pytestmark = pytest.mark.slow
+
 HOUSE = """
 [[table]]
 id      = "star"

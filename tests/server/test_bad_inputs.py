@@ -20,6 +20,8 @@ from tests.house import RunningHouse, running_house
 from tests.server.bad_messages import FOLLOWED, STEP, TAKEN_ID, BadMessage, messages
 from tests.server.bad_requests import PROTOCOL, BadFrame, BadRequest, frame, frames, requests
 
+pytestmark = pytest.mark.slow
+
 HOUSE = """
 [door]
 messages_per_second = 100000

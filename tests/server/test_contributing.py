@@ -14,6 +14,8 @@ from puntobanco.verify import Verdict, protocol, read_proof, verify
 from tests.guest import Guest, Message
 from tests.house import RunningHouse, running_house
 
+pytestmark = pytest.mark.slow
+
 SHORT = """
 schema  = 1
 id      = "short-shoes"

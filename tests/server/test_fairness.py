@@ -15,6 +15,8 @@ from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, StopAt, configuration_of
 from tests.server.mixers import Mixer, ended, judged, mixers, short_shoes, until_called
 
+pytestmark = pytest.mark.slow
+
 SHORT = short_shoes("star-commission", 2)
 
 

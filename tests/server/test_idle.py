@@ -16,6 +16,8 @@ from puntobanco.server.people.patrons import Patron
 from puntobanco.server.wire.messages import Ended, IdleTold, Pong, RefusedTold, ServerMessage, Snapshot
 from tests.server.indoors import Indoors, settle
 
+pytestmark = pytest.mark.slow
+
 QUIET_MS = SESSION_IDLE_MS - SESSION_WARNED_MS
 STAKES = {"banker": 1_000}
 

@@ -17,6 +17,8 @@ from puntobanco.text import LANGUAGES
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 
+pytestmark = pytest.mark.slow
+
 STUDY = {
     "ruleset": "star-commission",
     "system": "paroli",

@@ -22,6 +22,8 @@ from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 from tests.server.indoors import Indoors
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "mellow ferry at dusk 41"  # a canary as well: it stands nowhere but in the hash
 TABLE = "star-1"
 

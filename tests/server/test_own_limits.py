@@ -19,6 +19,8 @@ from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent, configuration_of, settle
 
+pytestmark = pytest.mark.slow
+
 STAKE = 50_000
 _numbers = itertools.count()
 TABLES = """

@@ -16,6 +16,8 @@ from puntobanco.text import LANGUAGES
 from tests.guest import Guest
 from tests.house import RunningHouse, running_house
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:

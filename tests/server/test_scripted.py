@@ -10,6 +10,8 @@ import pytest
 from tests.guest import Guest, Message
 from tests.house import RunningHouse, running_house
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = """
 betting_ms = 1500
 card_ms    = 30

@@ -18,6 +18,8 @@ from tests.guest import Guest
 from tests.house import PROGRAM, RunningHouse, running_house
 from tests.office.test_office import OWN
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:

@@ -14,6 +14,8 @@ import pytest
 from tests.house import PROGRAM, RunningHouse, free_port
 from tests.postgres import asyncio_run, postgres_server
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[RunningHouse]:

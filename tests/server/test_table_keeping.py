@@ -18,6 +18,8 @@ from puntobanco.table import events
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent, settle
 
+pytestmark = pytest.mark.slow
+
 
 def acting(indoors: Indoors, why: str = "the evening is over") -> Acting:
     return Acting("l1", Role.SHIFT_MANAGER, why, indoors.clock.now_ms())

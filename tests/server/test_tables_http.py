@@ -13,6 +13,8 @@ from tests.house import RunningHouse
 from tests.postgres import asyncio_run, postgres_server
 from tests.staff import StaffMember, first_admin
 
+pytestmark = pytest.mark.slow
+
 HOUSE = """
 [[table]]
 id      = "star"

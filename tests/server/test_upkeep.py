@@ -21,6 +21,8 @@ from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, settle
 
+pytestmark = pytest.mark.slow
+
 DAY_MS = 24 * HOUR_MS
 
 

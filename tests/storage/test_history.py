@@ -27,6 +27,8 @@ from tests.server.indoors import Indoors
 from tests.storage.houses import House
 from tests.storage.records import played
 
+pytestmark = pytest.mark.slow
+
 HASHES = ("one", "two")
 OUTCOME = OutcomeTold(
     winner="banker",

@@ -14,6 +14,8 @@ from puntobanco.storage.points import Point
 from tests.storage.doomed_house import PATRONS, TABLES
 from tests.storage.houses import House, Kind
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 COINS = 1_000_000
 

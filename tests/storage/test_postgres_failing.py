@@ -16,6 +16,8 @@ from tests.postgres import PostgresServer, postgres_server
 from tests.storage.houses import House, wager
 from tests.storage.proxy import Cut, Proxy
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:

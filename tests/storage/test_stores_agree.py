@@ -36,6 +36,8 @@ from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Point
 from tests.storage.houses import House, Kind, cancel, wager
 
+pytestmark = pytest.mark.slow
+
 PATRONS = ("ann", "bob", "cid")
 TABLES = ("t0", "t1")
 TOLD = (EventRecord("told", b""),)
