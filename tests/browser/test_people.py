@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
+from urllib.parse import parse_qs, urlsplit
 
+import pyotp
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+import segno
+from PIL import Image
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.patron import DESK, PHONE, context_for, patron
 from tests.house import RunningHouse, running_house
+from tests.staff import PASSWORD as STAFF_PASSWORD
+from tests.staff import first_admin
 
 pytestmark = pytest.mark.browser
 
@@ -210,3 +218,38 @@ def test_a_reality_check_stands_before_everything_until_it_is_answered(chromium:
     expect(check).to_have_count(0)
     assert len(answered) == 1
     context.close()
+
+
+def test_the_second_factor_is_drawn_as_the_code_of_its_address_and_is_taken(chromium: Browser, tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        first_admin(house).leave()
+        context = context_for(chromium, PHONE)
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"{house.url}/#/sign-in")
+        fill(page, "Nickname", "Ada")
+        fill(page, "Password", STAFF_PASSWORD)
+        press(page, "Sign in")
+        page.locator("[data-role]").wait_for()
+        fill(page, "Password", STAFF_PASSWORD)
+        press(page, "Set it up")
+        code = page.get_by_role("img", name="The secret as a QR code")
+        address = page.get_by_role("link", name="Open in an authenticator on this device").get_attribute("href") or ""
+        secret = parse_qs(urlsplit(address).query)["secret"][0]
+        assert drawn_squares(code, len(segno.make(address, error="m").matrix)) == segno.make(address, error="m").matrix
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        fill(page, "Six figures of your authenticator", pyotp.TOTP(secret).now())
+        press(page, "Use it from now on")
+        expect(page.get_by_text("Set up. Setting it up again")).to_be_visible()
+        assert all(url.startswith((house.url, "data:")) and secret not in url for url in asked)
+        context.close()
+
+
+def drawn_squares(code: Locator, side: int) -> tuple[bytearray, ...]:
+    """What the eye sees of a QR code with a quiet zone of four: 1 where the middle of a square is dark."""
+    picture = Image.open(io.BytesIO(code.screenshot())).convert("L")
+    square = picture.width / (side + 8)
+    middle = [int((4.5 + index) * square) for index in range(side)]
+    dark = (bytearray(int(cast("int", picture.getpixel((x, y))) < 128) for x in middle) for y in middle)
+    return tuple(dark)

@@ -1740,10 +1740,15 @@ export interface Forget {
   readonly nickname: string;
 }
 
-/** GET /api/second-factor: a new secret and what an authenticator reads; it counts once it is confirmed. */
+/**
+ * GET /api/second-factor: a new secret and what an authenticator reads; it counts once it is confirmed.
+ *
+ * `squares` are the rows of the address as a QR code, "1" for a dark square, without the quiet zone around it.
+ */
 export interface SecondFactorTold {
   readonly secret: string;
   readonly address: string;
+  readonly squares: readonly string[];
 }
 
 /** POST /api/second-factor: from now on figures of this secret are asked for; `code` are those of this moment. */

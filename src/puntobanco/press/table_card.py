@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
+import segno
+
 from puntobanco.errors import InputError
 from puntobanco.press.markup import head, set_pdf, text
 from puntobanco.rulebook.counted import counted_bets
@@ -26,8 +28,7 @@ ADDRESS = "http://localhost:8000"
 def table_card_pdf(rules: Rules, language: str, *, address: str = ADDRESS, fonts: Path | None = None) -> bytes:
     """The card.
 
-    Raises InputError when the game has more bets than one side holds, a letter has no font, or Typst or segno is not
-    installed.
+    Raises InputError when the game has more bets than one side holds, a letter has no font, or Typst is not installed.
     """
     markup = "\n".join(_Card(rules, language, address).lines(fonts))
     try:
@@ -137,10 +138,6 @@ class _Card:
 
 def _code(address: str) -> str:
     """A QR code as SVG, the same every time."""
-    try:
-        import segno
-    except ImportError as error:
-        raise InputError("table cards need segno: pip install 'puntobanco[press]'") from error
     drawn = io.BytesIO()
     segno.make(address, error="m", micro=False).save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
     return drawn.getvalue().decode().strip()

@@ -48,7 +48,9 @@ class StaffHttp:
         """A new secret for oneself."""
         del request
         self._verify_wanted(session)
-        return json_answer(SecondFactorTold(*await self._staff.begin_second_factor(session)))
+        secret, address = await self._staff.begin_second_factor(session)
+        squares = self._house.reception.logins.seconds.squares(address)
+        return json_answer(SecondFactorTold(secret, address, squares))
 
     async def confirm_second_factor(self, request: Request, session: Session) -> Response:
         """Use it from now on."""

@@ -9,6 +9,7 @@ import hmac
 from typing import Final
 
 import pyotp
+import segno
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
@@ -40,6 +41,11 @@ class SecondFactors:
     def address(self, secret: str, nickname: str) -> str:
         """What an authenticator reads (otpauth://…)."""
         return pyotp.TOTP(secret).provisioning_uri(name=nickname, issuer_name=_ISSUER)
+
+    def squares(self, address: str) -> tuple[str, ...]:
+        """An address as a QR code: its rows, "1" for a dark square, without the quiet zone around it."""
+        code = segno.make(address, error="m", micro=False)
+        return tuple("".join(map(str, row)) for row in code.matrix)
 
     def seal(self, secret: str, login: str) -> bytes:
         """The secret as it is kept."""

@@ -176,10 +176,14 @@ class TokenTold(Struct, frozen=True):
 
 
 class SecondFactorTold(Struct, frozen=True):
-    """GET /api/second-factor: a new secret and what an authenticator reads; it counts once it is confirmed."""
+    """GET /api/second-factor: a new secret and what an authenticator reads; it counts once it is confirmed.
+
+    `squares` are the rows of the address as a QR code, "1" for a dark square, without the quiet zone around it.
+    """
 
     secret: str
     address: str
+    squares: tuple[str, ...]
 
 
 class StaffTold(Struct, frozen=True):
