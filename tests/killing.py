@@ -314,8 +314,8 @@ RESOLVED_MS = 15_000
 EMPTY_OF_TEN = ("open-table.decided", "open-shoe.decided")
 TEN = (
     "open-betting.decided:2",
-    "place-wagers.committed:60",
-    "place-wagers.answered:60",
+    "place-wagers.committed:300",
+    "place-wagers.answered:300",
     "close-betting.decided:2",
     "close-betting.committed:2",
     "deal-cards.committed:2",
@@ -323,6 +323,9 @@ TEN = (
     "store.written:60",
 )
 """Ten kills with those of the empty house, at least one in every phase: a new database for each ten."""
+
+GUESTS_OF_TEN = 16
+"""So many that 200 wagers a second come, the time in which they find back to a house that was killed included."""
 
 
 async def kill_by_tens(tens: int, folder: Path, new_database: Callable[[], Awaitable[str | None]]) -> Outcome:
@@ -332,7 +335,7 @@ async def kill_by_tens(tens: int, folder: Path, new_database: Callable[[], Await
         ten = folder / f"ten-{number}"
         ten.mkdir()
         database_url = await new_database()
-        outcome.add(await kill_at(TEN, ten, empty=EMPTY_OF_TEN, database_url=database_url))
+        outcome.add(await kill_at(TEN, ten, empty=EMPTY_OF_TEN, guests=GUESTS_OF_TEN, database_url=database_url))
     return outcome
 
 
