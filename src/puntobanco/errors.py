@@ -102,6 +102,7 @@ class Reason(StrEnum):
     LIMIT_TIME = "limit-time"
     REALITY_CHECK = "reality-check"
     SELF_EXCLUDED = "self-excluded"
+    NO_SEAT = "no-seat"
 
 
 class Refused(PuntobancoError):

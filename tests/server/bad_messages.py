@@ -42,6 +42,7 @@ GOOD: tuple[Fields, ...] = (
     {"t": "pledge", "id": "0123456789", "table": FOLLOWED, "shoe": 2, "pledge": "ab" * 32, "fresh": True},
     {"t": "share", "id": "0123456789", "table": FOLLOWED, "shoe": 2, "share": "ab" * 32},
     {"t": "refill", "id": "0123456789"},
+    {"t": "phrase", "id": "0123456789", "table": FOLLOWED, "phrase": "hello"},
     {"t": "stay", "table": FOLLOWED},
     {"t": "ping", "sent": 1},
 )
@@ -223,6 +224,7 @@ def _not_allowed() -> Iterator[BadMessage]:
             ("wager", {"wagers": {"banker": STEP}}),
             ("cancel", {}),
             ("deal", {"wagers": {"tie": STEP}}),
+            ("phrase", {"phrase": "hello"}),
         ):
             yield ask("no such table", Reason.UNKNOWN_TABLE, t=kind, table=table, **more)
         yield say("no such table", Reason.UNKNOWN_TABLE, t="stay", table=table)
@@ -245,6 +247,7 @@ def _not_allowed() -> Iterator[BadMessage]:
             wagers={"banker": STEP, "player": STEP * (number % 4 + 1)},
         )
         yield ask("not followed", Reason.NOT_NOW, t="wager", table=OWN, wagers={"banker": STEP})
+        yield ask("said elsewhere", Reason.NOT_NOW, t="phrase", table=OWN, phrase="thanks")
         yield ask("another's clock", Reason.NOT_NOW, t="deal", table=FOLLOWED, wagers={"tie": STEP * (number % 9 + 1)})
         yield ask("placed for good", Reason.CANNOT_CANCEL, t="cancel", table=FOLLOWED)
         shoe = dice.randrange(3, 2**53)

@@ -44,6 +44,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "share": {"id": "command-5", "table": "star-1", "shoe": 1, "share": "0" * 64},
     "refill": {"id": "command-6"},
     "check-answered": {"id": "command-7"},
+    "phrase": {"id": "command-10", "table": "star-1", "phrase": "hello"},
     "live": {"id": "command-8", "table": "star-1", "do": {"do": "confirm"}},
     "live-preview": {
         "id": "command-9",

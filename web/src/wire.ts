@@ -60,7 +60,8 @@ export type Reason =
   | "limit-loss-week"
   | "limit-time"
   | "reality-check"
-  | "self-excluded";
+  | "self-excluded"
+  | "no-seat";
 
 /**
  * Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>".
@@ -139,6 +140,21 @@ export interface CheckAnswered {
   readonly t: "check-answered";
   readonly id: string;
 }
+
+/**
+ * Say a phrase to everybody at a shared table where one is seated; answered by `ack` with `seq` 0, or `refused`.
+ *
+ * Nothing of it is kept: a phrase that is sent again is said again.
+ */
+export interface PhraseAsked {
+  readonly t: "phrase";
+  readonly id: string;
+  readonly table: string;
+  readonly phrase: Phrase;
+}
+
+/** A phrase. The words are part of the wire; what they say in a language is a message of the client's. */
+export type Phrase = "bad-luck" | "congratulations" | "good-luck" | "goodbye" | "hello" | "laugh" | "pause" | "so-close" | "thanks" | "well-dealt" | "what-a-coup" | "what-a-run";
 
 /** Staff ask something of a live table (docs/LIVE.md); answered by `ack` or `refused`, once and for ever. */
 export interface LiveAsked {
@@ -342,7 +358,7 @@ export interface Ping {
 /**
  * The first message. `resume` is a ticket for the next connection, good once.
  *
- * `house_key` checks every signed statement: the house's Ed25519 key as hex.
+ * `house_key` checks every signed statement: the house's Ed25519 key as hex. `phrases`: whether patrons may talk here.
  */
 export interface Welcome {
   readonly t: "welcome";
@@ -354,6 +370,7 @@ export interface Welcome {
   readonly resume: string;
   readonly house_key: string;
   readonly play: PlayTold;
+  readonly phrases: boolean;
   readonly test_house: boolean;
 }
 
@@ -620,7 +637,7 @@ export interface CalledTold {
  * What patrons see of a table that a person deals, beside the rest of its state.
  *
  * `dealer` is a name, null while nobody deals. `manual`: cards are entered by hand. `staffing`: with "small" dealer
- * and supervisor may be one person. `video` is an address, "" where there is none.
+ * and supervisor may be one person. `video` is an address and `video_sd` that of a lighter picture, "" where there is none.
  */
 export interface LiveTold {
   readonly dealer: string | null;
@@ -629,6 +646,7 @@ export interface LiveTold {
   readonly preparation: PreparationTold | null;
   readonly staffing: "full" | "small";
   readonly video: string;
+  readonly video_sd: string;
 }
 
 /** What a table waits for; after `until` a coup that cannot be finished is void. */
@@ -1280,6 +1298,16 @@ export interface BetSum {
   readonly lost_minor: number;
 }
 
+/** A patron at a table that one follows has said a phrase, at `at`. It is told once and never again. */
+export interface PhraseTold {
+  readonly t: "phrase";
+  readonly table: string;
+  readonly patron: string;
+  readonly nickname: string;
+  readonly phrase: Phrase;
+  readonly at: number;
+}
+
 /** Answer to `ping`: the client's `sent`, and the house's clock. */
 export interface Pong {
   readonly t: "pong";
@@ -1817,6 +1845,13 @@ export interface GiveCoins {
   readonly why: string;
 }
 
+/** POST /api/patrons/{id}/coins-back: coins that were given by mistake go back to the mint, once under each `id`. */
+export interface TakeCoinsBack {
+  readonly id: string;
+  readonly amount_minor: number;
+  readonly why: string;
+}
+
 /** POST /api/patrons/{id}/nickname: the house gives a patron another nickname. */
 export interface RenamePatron {
   readonly nickname: string;
@@ -1888,6 +1923,7 @@ export interface LiveSettings {
   readonly video_seconds: number;
   readonly approval_minutes: number;
   readonly video: string;
+  readonly video_sd: string;
   readonly codes: Readonly<Record<string, string>>;
 }
 
@@ -2131,6 +2167,7 @@ export type ClientMessage =
   | ShareAsked
   | RefillAsked
   | CheckAnswered
+  | PhraseAsked
   | LiveAsked
   | PreviewAsked
   | Stay
@@ -2157,6 +2194,7 @@ export type ServerMessage =
   | PatronsTold
   | PeopleTold
   | TotalsTold
+  | PhraseTold
   | Pong
   | ErrorTold;
 

@@ -56,7 +56,7 @@ class HouseProfile:
     `origins` are web origins whose pages may connect, beside the house's own. `guests_per_address` new guests may come
     from one address in an hour, with `sockets_per_address` connections at once from it and `sockets_per_patron` of one
     patron; `messages_per_second` is what a connection may send on average, and ten times that in a burst.
-    `sessions` says how long people stay signed in.
+    `sessions` says how long people stay signed in, `phrases` whether patrons may talk to each other.
     """
 
     tables: tuple[TableProfile, ...]
@@ -66,6 +66,7 @@ class HouseProfile:
     sockets_per_patron: int = 10
     messages_per_second: int = 10
     sessions: SessionTerms = field(default_factory=SessionTerms)
+    phrases: bool = True
 
 
 def read_house(text: str, *, file: str) -> HouseProfile:
@@ -76,7 +77,7 @@ def read_house(text: str, *, file: str) -> HouseProfile:
         raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
     faults: list[Fault] = []
     top = Section(file, "", document, faults)
-    door = top.table("door")
+    door, talk = top.table("door"), top.table("talk")
     usual = HouseProfile(())
     house = HouseProfile(
         tables=_tables(top),
@@ -86,8 +87,10 @@ def read_house(text: str, *, file: str) -> HouseProfile:
         sockets_per_patron=door.whole("sockets_per_patron", usual.sockets_per_patron, least=1),
         messages_per_second=door.whole("messages_per_second", usual.messages_per_second, least=1),
         sessions=_sessions(top.table("sessions")),
+        phrases=talk.flag("phrases", usual.phrases),
     )
     door.done()
+    talk.done()
     top.done()
     if faults:
         raise RulesError(tuple(faults))

@@ -44,6 +44,7 @@ class Action(StrEnum):
     DEAL = "deal"  # at a table of one's own
     CONTRIBUTE = "contribute"  # a share for the next shuffle
     REFILL = "refill"
+    SAY_PHRASE = "say-phrase"  # to the others at a table
     SET_OWN_LIMITS = "set-own-limits"
     READ_OWN_RECORD = "read-own-record"
     EXPORT_OWN = "export-own"
@@ -86,6 +87,7 @@ class Action(StrEnum):
     CHANGE_TABLES = "change-tables"  # make one, or change its profile
     SET_LEVEL = "set-level"
     GRANT_COINS = "grant-coins"
+    TAKE_COINS_BACK = "take-coins-back"
     RENAME_PATRON = "rename-patron"
     FIND_PATRON = "find-patron"
     END_SESSION = "end-session"
@@ -137,6 +139,7 @@ ALLOWED: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
             Action.DEAL,
             Action.CONTRIBUTE,
             Action.REFILL,
+            Action.SAY_PHRASE,
             Action.SET_OWN_LIMITS,
             Action.READ_OWN_RECORD,
             Action.EXPORT_OWN,
@@ -164,6 +167,7 @@ ALLOWED: Final[Mapping[Role, frozenset[Action]]] = MappingProxyType(
             Action.CHANGE_TABLES,
             Action.SET_LEVEL,
             Action.GRANT_COINS,
+            Action.TAKE_COINS_BACK,
             Action.RENAME_PATRON,
             Action.FIND_PATRON,
             Action.END_SESSION,

@@ -36,6 +36,7 @@ from puntobanco.server.tables.keeping import TableKeeper, first_plan
 from puntobanco.server.tables.owner import TableOwner
 from puntobanco.server.tables.seeds import Seeds
 from puntobanco.server.tables.tabs import TableTabs
+from puntobanco.server.tables.talk import Talk
 from puntobanco.server.tables.telling import brief_of
 from puntobanco.server.upkeep.upkeep import Upkeep
 from puntobanco.server.wire.messages import TableBrief
@@ -85,6 +86,7 @@ class House:
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases)
         self.historian = Historian(store, clock, told=self._counted)
+        self.talk = Talk(clock, self.fanout, self.metrics, is_on=configuration.profile.phrases)
         self.live_desk = LiveDesk(self)
         self.programs = Programs(store, self.desk, clock, entropy)
         self.sessions = Sessions(store, clock, configuration.profile.sessions)

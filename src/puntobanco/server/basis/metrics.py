@@ -28,6 +28,7 @@ class Counted(StrEnum):
     RETURNS_DEVIATED = "returns_deviated"
     CODE_CHANGED = "code_changed"
     GUESTS_ADMITTED = "guests_admitted"
+    PHRASES_SAID = "phrases_said"
 
 
 class Metrics:

@@ -46,6 +46,7 @@ from puntobanco.server.wire.messages import (
     WagerAsked,
     Welcome,
 )
+from puntobanco.server.wire.phrases import PhraseAsked
 from puntobanco.server.wire.play import play_told
 from puntobanco.server.wire.reading import Unreadable, read_message
 from puntobanco.table.terms import TableMode
@@ -145,6 +146,7 @@ class Client:
                 resume=self._tickets.issue(self.session, RESUME_MS),
                 house_key=self._house.signer.public_key.hex(),
                 play=play_told(patron.protection, patron.play, self._house.clock.now_ms()),
+                phrases=self._house.talk.is_on,
                 test_house=self._house.test_house,
             )
         )
@@ -175,7 +177,7 @@ class Client:
         self._house.metrics.count(Counted.MESSAGES_REFUSED)
         self.send(ErrorTold(reason=reason, topic=topic))
 
-    def _do(self, patron: Patron, message: ClientMessage) -> None:  # noqa: C901 -- one arm for each message
+    def _do(self, patron: Patron, message: ClientMessage) -> None:  # noqa: C901, PLR0912 -- one arm for each message
         if not isinstance(message, Ping):
             self.session.seen(self._house.clock.now_ms())
             for watch in self._watches.values():
@@ -192,6 +194,8 @@ class Client:
                 self._unsubscribe(patron, message.topic)
             case WagerAsked() | CancelAsked() | DealAsked() | PledgeAsked() | ShareAsked():
                 self._ask_table(patron, message)
+            case PhraseAsked():
+                self._say(patron, message)
             case RefillAsked() | CheckAnswered():
                 self._background(self._for_oneself(patron, message))
             case LiveAsked():
@@ -331,6 +335,19 @@ class Client:
         command = command_of(patron, message, self._house.signer)
         stream = self._house.stream_of(message.table, patron.id)
         self._answer(patron, message.id, await first_answer(self._house.store, stream, command, refused))
+
+    def _say(self, patron: Patron, message: PhraseAsked) -> None:
+        played = self._tables.get(message.table)
+        if played is None:
+            reason = Reason.NOT_NOW if message.table in self._house.profiles else Reason.UNKNOWN_TABLE
+            self._answer(patron, message.id, Refused(reason, detail="follow the table first"))
+            return
+        try:
+            self._house.talk.say(patron, played, message.phrase)
+        except Refused as refused:
+            self._answer(patron, message.id, refused)
+            return
+        self._answer(patron, message.id, Done(0))
 
     async def _for_oneself(self, patron: Patron, message: RefillAsked | CheckAnswered) -> None:
         try:

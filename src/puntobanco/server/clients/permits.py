@@ -13,6 +13,7 @@ from puntobanco.hall.roles import Action, verify_may
 from puntobanco.hall.signing import SecondFactor, SessionTerms
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import messages as wire
+from puntobanco.server.wire.phrases import PhraseAsked
 
 MESSAGES: Final[Mapping[type[msgspec.Struct], Action]] = MappingProxyType(
     {
@@ -26,6 +27,7 @@ MESSAGES: Final[Mapping[type[msgspec.Struct], Action]] = MappingProxyType(
         wire.PledgeAsked: Action.CONTRIBUTE,
         wire.ShareAsked: Action.CONTRIBUTE,
         wire.RefillAsked: Action.REFILL,
+        PhraseAsked: Action.SAY_PHRASE,
         wire.CheckAnswered: Action.SET_OWN_LIMITS,
         wire.LiveAsked: Action.SEE_DESK,  # which of its commands, `live_permits` says
         wire.PreviewAsked: Action.SEE_DESK,

@@ -21,7 +21,7 @@ from puntobanco.server.live.programs import PROGRAM_PATTERN
 from puntobanco.server.live.record import as_csv, json_lines, lines_of, shift
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire.live import LiveDo
-from puntobanco.server.wire.messages import CommandId
+from puntobanco.server.wire.parts import CommandId
 
 _DAY_MS: Final = 86_400_000
 

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from puntobanco.errors import Reason
 from puntobanco.server.wire.live import LiveDo, LiveState, PreviewTold
-from puntobanco.server.wire.parts import CountsTold, LimitTold
+from puntobanco.server.wire.parts import CommandId, CountsTold, LimitTold, TableId
+from puntobanco.server.wire.phrases import PhraseAsked, PhraseTold
 from puntobanco.server.wire.play import MeTold, PatronTold, PlayTold
 from puntobanco.server.wire.state import TableState
 from puntobanco.server.wire.tabs import PeopleTold, TotalsTold
@@ -29,9 +30,7 @@ RING_EVENTS = 256
 """Events kept per table for clients that come back."""
 
 SAFE_INTEGER = 2**53 - 1
-CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{8,64}$")]
 BetId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
-TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 Minor: TypeAlias = Annotated[int, Meta(ge=1, le=SAFE_INTEGER)]
 Wagers: TypeAlias = Annotated[dict[BetId, Minor], Meta(min_length=1, max_length=64)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -155,6 +154,7 @@ ClientMessage: TypeAlias = (
     | ShareAsked
     | RefillAsked
     | CheckAnswered
+    | PhraseAsked
     | LiveAsked
     | PreviewAsked
     | Stay
@@ -205,7 +205,7 @@ class _FromServer(Struct, frozen=True, kw_only=True, tag_field="t"):
 class Welcome(_FromServer, frozen=True, tag="welcome"):
     """The first message. `resume` is a ticket for the next connection, good once.
 
-    `house_key` checks every signed statement: the house's Ed25519 key as hex.
+    `house_key` checks every signed statement: the house's Ed25519 key as hex. `phrases`: whether patrons may talk here.
     """
 
     version: int
@@ -216,6 +216,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     resume: str
     house_key: str
     play: PlayTold
+    phrases: bool
     test_house: bool = False
 
 
@@ -384,6 +385,7 @@ ServerMessage: TypeAlias = (
     | PatronsTold
     | PeopleTold
     | TotalsTold
+    | PhraseTold
     | Pong
     | ErrorTold
 )

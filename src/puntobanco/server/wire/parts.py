@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{8,64}$")]
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 
 
 class CountsTold(Struct, frozen=True):

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from puntobanco.errors import Reason
-from puntobanco.server.wire.messages import FRAME_BYTES_MAX, ClientMessage, CommandId
+from puntobanco.server.wire.messages import FRAME_BYTES_MAX, ClientMessage
+from puntobanco.server.wire.parts import CommandId
 
 
 @dataclass(frozen=True, slots=True)

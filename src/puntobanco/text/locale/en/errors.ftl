@@ -74,3 +74,4 @@ refused-limit-loss-week = If it lost, you would go beyond the loss that you allo
 refused-limit-time = The time that you allow yourself is over. It begins anew after half an hour without a wager.
 refused-reality-check = You asked to be told how long you have been playing. Answer that first.
 refused-self-excluded = You have excluded yourself from wagering.
+refused-no-seat = Only who is seated at the table can do this.

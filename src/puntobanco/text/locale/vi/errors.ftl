@@ -74,3 +74,4 @@ refused-limit-loss-week = Nếu thua, bạn sẽ vượt quá mức thua trong b
 refused-limit-time = Đã hết thời gian chơi mà bạn tự đặt ra. Thời gian tính lại sau nửa giờ không cược.
 refused-reality-check = Bạn đã yêu cầu được nhắc về thời gian chơi. Hãy trả lời lời nhắc trước.
 refused-self-excluded = Bạn đã tự ngừng đặt cược.
+refused-no-seat = Chỉ người đang ngồi ở bàn mới làm được việc này.

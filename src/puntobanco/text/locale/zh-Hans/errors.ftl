@@ -74,3 +74,4 @@ refused-limit-loss-week = 若未押中，将超过您为自己设置的七天输
 refused-limit-time = 您为自己设置的时间已到。半小时没有押注之后重新计时。
 refused-reality-check = 您要求过游戏时间提醒，请先回应。
 refused-self-excluded = 您已设置不再押注。
+refused-no-seat = 入座后才能这样做。

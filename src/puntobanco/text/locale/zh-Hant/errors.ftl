@@ -74,3 +74,4 @@ refused-limit-loss-week = 若未押中，將超過您為自己設定的七天輸
 refused-limit-time = 您為自己設定的時間已到。半小時沒有押注之後重新計時。
 refused-reality-check = 您要求過遊戲時間提醒，請先回應。
 refused-self-excluded = 您已設定不再押注。
+refused-no-seat = 入座後才能這麼做。
