@@ -81,6 +81,7 @@ class Visitor:
         self.dice = world.dice(f"visitor {number}")
         self.patron: str | None = None
         self.log: dict[str, Command] = {}
+        self._open: dict[str, Command] = {}  # of the log, those without an answer
         self.views: dict[str, View] = {}
         self.tables: tuple[str, ...] = ()
         self.balance = 0
@@ -105,7 +106,7 @@ class Visitor:
     @property
     def is_done(self) -> bool:
         """Whether every command is answered and nothing is in play."""
-        return self.patron is not None and all(c.answer for c in self.log.values()) and self.link is not None
+        return self.patron is not None and not self._open and self.link is not None
 
     def new_id(self) -> str:
         """An id that no command had."""
@@ -114,7 +115,7 @@ class Visitor:
 
     def ask(self, body: Message) -> None:
         """Send a command for the first time."""
-        command = self.log[body["id"]] = Command(body["id"], body)
+        command = self.log[body["id"]] = self._open[body["id"]] = Command(body["id"], body)
         self._send(command)
 
     def again(self, command: Command) -> None:
@@ -193,8 +194,8 @@ class Visitor:
 
     def _send_again(self) -> None:
         late = self.world.loop.time() - RESEND_SECONDS
-        for command in self.log.values():
-            if command.answer is None and command.sent_at <= late:
+        for command in tuple(self._open.values()):
+            if command.sent_at <= late:
                 self._send(command)
 
     def _send(self, command: Command) -> None:
@@ -206,6 +207,8 @@ class Visitor:
     def _answered(self, command: Command, message: Message) -> None:
         before = command.answer
         command.answers.append(message)
+        if command.answer is not None:
+            self._open.pop(command.id, None)
         if before is None or before["t"] == "refused":
             return
         if message["t"] == "ack" and message["seq"] != before["seq"]:
