@@ -71,6 +71,7 @@ _ANSWERS: Final = (
     people.PatronFound,
     people.SetLevel,
     people.GiveCoins,
+    people.TakeCoinsBack,
     people.RenamePatron,
     tables.HouseTable,
     tables.AddTable,

@@ -155,7 +155,7 @@ def test_the_first_admin_comes_by_a_link_that_is_good_once_and_makes_a_dealer(
     context.close()
 
 
-def test_the_admin_sets_a_level_with_a_reason_and_the_patron_sees_it(chromium: Browser, tmp_path: Path) -> None:
+def test_the_admin_sets_a_level_gives_coins_and_takes_them_back_and_the_patron_sees_it(chromium: Browser, tmp_path: Path) -> None:
     with running_house(tmp_path) as house, patron(chromium, house.url, PHONE) as ann:
         found = LINK.search(house.log)
         assert found
@@ -174,6 +174,15 @@ def test_the_admin_sets_a_level_with_a_reason_and_the_patron_sees_it(chromium: B
         fill(page, "Level", "12")
         press(page, "Set the level")
         expect(page.locator("[data-found]")).to_contain_text("Level 12")
+        fill(page, "Star coins", "700")
+        press(page, "Give coins")
+        expect(page.locator("[data-found]")).to_contain_text("100,700")
+        expect(ann.page.locator("[data-balance]").first).to_have_attribute("data-balance", "10070000")
+        press(page, "Take coins back")
+        expect(page.locator("[data-found]")).to_contain_text("100,000")
+        expect(ann.page.locator("[data-balance]").first).to_have_attribute("data-balance", "10000000")
+        ann.go_to("statement")
+        expect(ann.page.locator("[data-code='take-back']")).to_contain_text("Taken back by the house")
         ann.go_to("me")
         expect(ann.page.get_by_text("Level 12")).to_be_visible()
         context.close()

@@ -162,7 +162,11 @@ def test_mon_09_no_code_moves_coins_from_patron_to_patron() -> None:
 def test_mon_01_only_a_grant_takes_coins_from_the_mint() -> None:
     from_mint = [code for code, (debit, _) in MATRIX.items() if debit.value == "mint"]
     assert from_mint == [TransferCode.GRANT]
-    assert all(credit.value != "mint" for _, credit in MATRIX.values())
+
+
+def test_only_what_the_house_takes_back_from_a_wallet_goes_to_the_mint() -> None:
+    to_mint = {code: debit.value for code, (debit, credit) in MATRIX.items() if credit.value == "mint"}
+    assert to_mint == {TransferCode.TAKE_BACK: "patron"}
 
 
 def test_an_account_of_no_kind_is_none() -> None:

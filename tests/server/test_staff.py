@@ -13,7 +13,7 @@ import pytest
 
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.events import HallEvent
-from puntobanco.hall.people_events import CoinsGiven, LevelSet, LoginChanged, LoginMade
+from puntobanco.hall.people_events import LevelSet, LoginChanged, LoginMade
 from puntobanco.hall.profile import HouseProfile
 from puntobanco.hall.roles import Action, Role
 from puntobanco.hall.signing import INVITATION_MS, SecondFactor, SessionTerms
@@ -219,22 +219,6 @@ async def test_a_level_is_set_with_a_record_and_the_tables_follow_at_once(indoor
     staff = indoors.house.reception.staff
     await refused(Reason.NOTHING_CHANGED, staff.set_level(admin, patron.id, 40, "again"))
     await refused(Reason.MALFORMED, staff.set_level(admin, patron.id, 41, "  "))
-
-
-async def test_given_coins_come_from_the_mint_once_and_are_on_record(indoors: Indoors) -> None:
-    admin = await first_admin(indoors)
-    patron = await indoors.guest()
-    staff = indoors.house.reception.staff
-    for _ in range(2):  # the same act comes again, as from a browser that lost the answer
-        assert await staff.give(admin, patron, 500, "a birthday", name="give-0001") == 10_000_500
-    assert (await indoors.house.store.balances([f"patron:{patron.id}"]))[f"patron:{patron.id}"] == 10_000_500
-    (event,) = [event for event in await log(indoors) if isinstance(event, CoinsGiven)]
-    assert (event.before_minor, event.after_minor, event.by, event.why) == (
-        10_000_000,
-        10_000_500,
-        admin.patron,
-        "a birthday",
-    )
 
 
 async def test_a_reported_nickname_is_listed_and_settled_by_another_one(indoors: Indoors) -> None:

@@ -92,6 +92,26 @@ async def test_a_refused_command_may_be_asked_again_when_there_are_coins(house: 
     assert isinstance(await house.commit(submission), Committed)
 
 
+async def test_coins_are_taken_back_from_a_wallet_and_from_nothing_else_and_never_below_zero(house: House) -> None:
+    await house.admit("ann", 1_000)
+    await house.do(await house.wager("t1", "ann", 400, "w1"))
+    epoch = await house.epoch(HALL)
+
+    def taken(number: int, account: str, amount: int) -> Submission:
+        transfer = Transfer(f"take-back:ann:{number}", account, "mint", amount, TransferCode.TAKE_BACK)
+        return Submission(HALL, epoch, Command("ada", f"b{number}", b""), (EventRecord("taken", b""),), (transfer,))
+
+    assert await house.commit(taken(1, "patron:ann", 601)) == Refusal(Reason.NOT_ENOUGH_COINS, "patron:ann")
+    for number, account in enumerate((escrow_of("t1", 1, 1), house_of("t1"), commission_of("t1")), 2):
+        assert isinstance(await house.commit(taken(number, account, 1)), Unsound)
+    await house.do(taken(9, "patron:ann", 600))
+    assert await house.store.balances(["patron:ann", escrow_of("t1", 1, 1), "mint"]) == {
+        "patron:ann": 0,
+        escrow_of("t1", 1, 1): 400,
+        "mint": -400,
+    }
+
+
 async def test_a_coup_is_settled_once_all_wagers_together(house: House) -> None:
     for patron in ("ann", "bob"):
         await house.admit(patron, 1_000)

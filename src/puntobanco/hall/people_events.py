@@ -82,6 +82,18 @@ class CoinsGiven(_Event, frozen=True, kw_only=True, tag="coins-given"):
     at: int
 
 
+class CoinsTakenBack(_Event, frozen=True, kw_only=True, tag="coins-taken-back"):
+    """The house has taken coins back that it gave by mistake, minor units: what the patron had before and has after."""
+
+    patron: str
+    amount_minor: int
+    before_minor: int
+    after_minor: int
+    by: str
+    why: str
+    at: int
+
+
 class LimitSet(_Event, frozen=True, kw_only=True, tag="limit-set"):
     """A patron has limited themselves: `limit` is `value` from `holds_at` on, `before` until then. None: no limit."""
 
@@ -123,6 +135,7 @@ PeopleEvent: TypeAlias = (
     | SignedOut
     | LevelSet
     | CoinsGiven
+    | CoinsTakenBack
     | LimitSet
     | PatronExcluded
     | NicknameReported

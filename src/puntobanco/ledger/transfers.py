@@ -18,6 +18,7 @@ class TransferCode(StrEnum):
     """Why coins move. The words are written to disk: add, never change."""
 
     GRANT = "grant"
+    TAKE_BACK = "take-back"
     WAGER = "wager"
     CANCEL = "cancel"
     STAKE = "stake"
@@ -35,6 +36,7 @@ class TransferCode(StrEnum):
 
 MATRIX: Final[dict[TransferCode, tuple[AccountKind, AccountKind]]] = {
     TransferCode.GRANT: (AccountKind.MINT, AccountKind.PATRON),
+    TransferCode.TAKE_BACK: (AccountKind.PATRON, AccountKind.MINT),
     TransferCode.WAGER: (AccountKind.PATRON, AccountKind.ESCROW),
     TransferCode.CANCEL: (AccountKind.ESCROW, AccountKind.PATRON),
     TransferCode.STAKE: (AccountKind.ESCROW, AccountKind.PATRON),

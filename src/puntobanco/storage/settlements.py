@@ -19,7 +19,7 @@ from puntobanco.cards import card_text
 from puntobanco.engine import Coup, Result, deal, settle_wager
 from puntobanco.errors import PuntobancoError
 from puntobanco.hall.events import CoinsGranted, HallEvent
-from puntobanco.hall.people_events import CoinsGiven
+from puntobanco.hall.people_events import CoinsGiven, CoinsTakenBack
 from puntobanco.ledger import MINT, Transfer, TransferCode, patron_account
 from puntobanco.ledger.posting import (
     CoupAccounts,
@@ -96,6 +96,7 @@ class KeptRules:
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 _HALL: Final[msgspec.json.Decoder[HallEvent]] = msgspec.json.Decoder(HallEvent)
 _FREE: Final = frozenset({TransferCode.WAGER, TransferCode.CANCEL})
+_BY_THE_HALL: Final = frozenset({TransferCode.GRANT, TransferCode.TAKE_BACK})
 
 
 class PlayCheck:
@@ -144,6 +145,11 @@ class PlayCheck:
             self._owed.append(Transfer("", MINT, wallet, event.amount_minor, TransferCode.GRANT))
             if event.before_minor + event.amount_minor != event.after_minor:
                 return [self._fault(PlayFaultKind.TRANSFERS, f"a grant to {event.patron} does not add up")]
+        if isinstance(event, CoinsTakenBack):
+            wallet = patron_account(event.patron)
+            self._owed.append(Transfer("", wallet, MINT, event.amount_minor, TransferCode.TAKE_BACK))
+            if event.before_minor - event.amount_minor != event.after_minor:
+                return [self._fault(PlayFaultKind.TRANSFERS, f"what {event.patron} gave back does not add up")]
         return []
 
     async def _played(self, body: bytes) -> list[PlayFault]:
@@ -250,7 +256,7 @@ def _said(transfer: Transfer) -> tuple[str, str, str, int, str]:
     name = transfer.id
     if transfer.code in _FREE:
         name = ":".join([*parts[:5], parts[-1]])
-    elif transfer.code is TransferCode.GRANT:
+    elif transfer.code in _BY_THE_HALL:
         name = ""
     return name, transfer.debit, transfer.credit, transfer.amount_minor, transfer.code.value
 

@@ -49,6 +49,7 @@ BODIES: Final[Mapping[str, type[msgspec.Struct]]] = {
     "/api/staff/{id}/reset": login_told.Because,
     "/api/patrons/{id}/level": login_told.SetLevel,
     "/api/patrons/{id}/coins": login_told.GiveCoins,
+    "/api/patrons/{id}/coins-back": login_told.TakeCoinsBack,
     "/api/patrons/{id}/nickname": login_told.RenamePatron,
     "/api/patrons/{id}/end-sessions": login_told.Because,
     "/api/live/{table}": live_http.ProgramAsked,

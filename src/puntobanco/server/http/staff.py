@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -39,6 +41,7 @@ class StaffHttp:
             route("/api/patrons", self.find, Action.FIND_PATRON),
             route("/api/patrons/{id}/level", self.level, Action.SET_LEVEL, changes=True),
             route("/api/patrons/{id}/coins", self.coins, Action.GRANT_COINS, changes=True),
+            route("/api/patrons/{id}/coins-back", self.coins_back, Action.TAKE_COINS_BACK, changes=True),
             route("/api/patrons/{id}/nickname", self.nickname, Action.RENAME_PATRON, changes=True),
             route("/api/patrons/{id}/end-sessions", self.end_sessions, Action.END_SESSION, changes=True),
             route("/api/reported", self.reported, Action.RENAME_PATRON),
@@ -116,10 +119,24 @@ class StaffHttp:
     async def coins(self, request: Request, session: Session) -> Response:
         """Give a patron coins from the mint."""
         asked = await body_of(request, login_told.GiveCoins)
+        return await self._moved(request, session, asked, self._house.reception.purser.give)
+
+    async def coins_back(self, request: Request, session: Session) -> Response:
+        """Take coins back that were given by mistake."""
+        asked = await body_of(request, login_told.TakeCoinsBack)
+        return await self._moved(request, session, asked, self._house.reception.purser.take_back)
+
+    async def _moved(
+        self,
+        request: Request,
+        session: Session,
+        asked: login_told.GiveCoins | login_told.TakeCoinsBack,
+        move: Callable[..., Awaitable[int]],
+    ) -> Response:
         record = await self._house.reception.register.patron(request.path_params["id"])
         patron = await self._house.patron(record.id)
         try:
-            await self._staff.give(session, patron, asked.amount_minor, asked.why, name=asked.id)
+            await move(session, patron, asked.amount_minor, asked.why, name=asked.id)
         finally:
             self._house.patrons.forget_idle(patron)
         return await self._again(request)

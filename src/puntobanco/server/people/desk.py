@@ -165,14 +165,19 @@ class Desk:
             had_today=known is not None,
         )
         event = _granted(patron.id, "refill", grant, before_minor=before, at=now_ms)
-        done = await self.write(
-            name,
-            actor=actor,
-            asked=asked,
-            events=(event,),
-            transfers=(grant,),
-            expects=((grant.credit, before),),
-        )
+        try:
+            done = await self.write(
+                name,
+                actor=actor,
+                asked=asked,
+                events=(event,),
+                transfers=(grant,),
+                expects=((grant.credit, before),),
+            )
+        except Refused as refused:
+            if refused.reason is Reason.COMMAND_REUSED:
+                raise Refused(Reason.REFILL_NOT_NOW, detail=day) from refused
+            raise
         return event.after_minor if done else wallet.stored_minor
 
     async def record(self, name: str, *, actor: str, events: Sequence[HallEvent]) -> bool:
@@ -214,8 +219,6 @@ class Desk:
                 return True
             case Duplicate():
                 return False
-            case Refusal(reason=Reason.COMMAND_REUSED) if asked:
-                raise Refused(Reason.REFILL_NOT_NOW)
             case Refusal():
                 raise Refused(answer.reason, detail=answer.detail)
             case FencedOff():

@@ -11,6 +11,7 @@ from puntobanco.server.people.hashing import Hashes
 from puntobanco.server.people.logins import Logins
 from puntobanco.server.people.patrons import Patron, Patrons
 from puntobanco.server.people.protecting import Protector
+from puntobanco.server.people.purser import Purser
 from puntobanco.server.people.register import Register
 from puntobanco.server.people.second_factor import SecondFactors
 from puntobanco.server.people.sessions import Sessions
@@ -40,6 +41,7 @@ class Reception:
         self.register = Register(house.store, house.desk, house.clock, entropy, changed=self._changed)
         self.logins = Logins(self.register, house.sessions, self.hashes, SecondFactors(key, entropy), key=key)
         self.staff = Staff(self.logins)
+        self.purser = Purser(self.register)
         self.protector = Protector(self.register)
 
     async def open(self) -> None:

@@ -17,12 +17,15 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.fairness import Entropy
 from puntobanco.hall.events import HallEvent
 from puntobanco.hall.nicknames import nickname_key, verify_nickname
-from puntobanco.ledger.transfers import Transfer
+from puntobanco.hall.people_events import CoinsGiven, CoinsTakenBack
+from puntobanco.hall.roles import Role
+from puntobanco.ledger import Transfer, patron_account
 from puntobanco.server.basis.clock import Clock
 from puntobanco.server.people.desk import NO_PEOPLE, AboutPeople, Desk
 from puntobanco.server.people.sessions import Session
 from puntobanco.storage import PatronRecord, Store
 
+WHY_CHARACTERS: Final = 200
 _ID_BYTES: Final = 8
 
 
@@ -56,6 +59,13 @@ class Register:
             raise Refused(Reason.UNKNOWN_TOPIC)
         return record
 
+    async def patron_alone(self, id: str) -> PatronRecord:
+        """The record of a patron, who is none of the house's own. Raises Refused."""
+        record = await self.patron(id)
+        if Role(record.role).is_staff:
+            raise Refused(Reason.ROLE_FORBIDS)
+        return record
+
     async def write(
         self,
         *,
@@ -65,8 +75,6 @@ class Register:
         before: PatronRecord | None = None,
         after: PatronRecord | None = None,
         people: AboutPeople = NO_PEOPLE,
-        transfers: tuple[Transfer, ...] = (),
-        expects: tuple[tuple[str, int], ...] = (),
     ) -> bool:
         """Write something of somebody down; False when it was written before under its `name`. Raises Refused.
 
@@ -77,12 +85,24 @@ class Register:
             actor=by,
             events=events,
             people=people if after is None or after == before else replace(people, patrons=(after,)),
-            transfers=transfers,
-            expects=expects,
         )
         if done and before is not None and after is not None and after != before:
             await self._changed(before, after)
         return done
+
+    async def move_coins(self, *, by: str, name: str, event: CoinsGiven | CoinsTakenBack, transfer: Transfer) -> bool:
+        """Move coins of a patron who has what the event says; False when it was done before under its `name`.
+
+        Raises Refused, with COMMAND_REUSED where something else was done under that name.
+        """
+        return await self._desk.write(
+            name,
+            actor=by,
+            asked=f"{event.amount_minor} {event.why}",
+            events=(event,),
+            transfers=(transfer,),
+            expects=((patron_account(event.patron), event.before_minor),),
+        )
 
 
 def actor_of(session: Session) -> str:
@@ -94,3 +114,11 @@ def renamed(record: PatronRecord, nickname: str) -> PatronRecord:
     """The record under another nickname. Raises Refused(NICKNAME_NOT_ALLOWED)."""
     written = verify_nickname(nickname)
     return msgspec.structs.replace(record, nickname=written, nickname_key=nickname_key(written))
+
+
+def reason_given(why: str) -> str:
+    """What somebody gives as the reason. Raises Refused(MALFORMED) when that is nothing."""
+    written = "".join(character for character in why.strip() if character.isprintable())[:WHY_CHARACTERS]
+    if not written:
+        raise Refused(Reason.MALFORMED, detail="a reason")
+    return written

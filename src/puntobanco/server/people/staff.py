@@ -1,4 +1,4 @@
-"""What the admin does for people: logins of the house's own and their links, levels, coins, nicknames, sessions.
+"""What the admin does for people: logins of the house's own and their links, levels, nicknames, sessions.
 
 Every change is an event with what was before and after, who did it and why. Nobody changes their own role or level, and
 there is always one admin who can sign in.
@@ -14,20 +14,16 @@ from msgspec import structs
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.nicknames import nickname_key, verify_nickname
 from puntobanco.hall.passwords import verify_password
-from puntobanco.hall.people_events import CoinsGiven, LevelSet, LoginChanged, LoginMade, NicknameReported
+from puntobanco.hall.people_events import LevelSet, LoginChanged, LoginMade, NicknameReported
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import INVITATION_MS
-from puntobanco.ledger import MINT, Transfer, TransferCode, patron_account
 from puntobanco.server.people.desk import AboutPeople
 from puntobanco.server.people.logins import Logins, Opened, Tried
-from puntobanco.server.people.patrons import Patron
-from puntobanco.server.people.register import actor_of, renamed
+from puntobanco.server.people.register import actor_of, reason_given, renamed
 from puntobanco.server.people.sessions import Session, token_hash
 from puntobanco.storage import InvitationRecord, LoginRecord, PatronRecord
 
 LEVEL_MAX: Final = 1_000
-GIVEN_MINOR_MAX: Final = 10_000_000_000
-WHY_CHARACTERS: Final = 200
 _TOKEN_BYTES: Final = 32
 
 
@@ -142,7 +138,7 @@ class Staff:
                         before=before.role,
                         after=role.value,
                         by=session.patron,
-                        why=_reason(why),
+                        why=reason_given(why),
                         at=self._clock.now_ms(),
                     ),
                 ),
@@ -203,7 +199,7 @@ class Staff:
         if not 0 <= level <= LEVEL_MAX:
             raise Refused(Reason.MALFORMED, detail=f"a level from 0 to {LEVEL_MAX}")
         async with self._register.turn:
-            before = await self._of_patron(id)
+            before = await self._register.patron_alone(id)
             if before.level == level:
                 raise Refused(Reason.NOTHING_CHANGED)
             event = LevelSet(
@@ -211,49 +207,19 @@ class Staff:
                 before=before.level,
                 after=level,
                 by=session.patron,
-                why=_reason(why),
+                why=reason_given(why),
                 at=self._clock.now_ms(),
             )
             await self._register.write(
                 by=actor_of(session), events=(event,), before=before, after=structs.replace(before, level=level)
             )
 
-    async def give(self, session: Session, patron: Patron, amount_minor: int, why: str, *, name: str) -> int:
-        """Give a patron coins from the mint, once under each `name`; gives what they have now, minor units."""
-        if not 0 < amount_minor <= GIVEN_MINOR_MAX:
-            raise Refused(Reason.MALFORMED, detail=f"from 1 to {GIVEN_MINOR_MAX}")
-        async with self._register.turn:
-            await self._of_patron(patron.id)
-            before = patron.wallet.stored_minor
-            account = patron_account(patron.id)
-            transfer = Transfer(f"grant:{patron.id}:house-{name}", MINT, account, amount_minor, TransferCode.GRANT)
-            event = CoinsGiven(
-                patron=patron.id,
-                amount_minor=amount_minor,
-                before_minor=before,
-                after_minor=before + amount_minor,
-                by=session.patron,
-                why=_reason(why),
-                at=self._clock.now_ms(),
-            )
-            done = await self._register.write(
-                by=actor_of(session),
-                name=f"give:{patron.id}:{name}",
-                events=(event,),
-                transfers=(transfer,),
-                expects=((account, before),),
-            )
-        if done:
-            patron.wallet.stored_minor = event.after_minor
-            patron.tell_balance()
-        return patron.wallet.stored_minor
-
     async def rename(self, session: Session, id: str, nickname: str, why: str) -> None:
         """Give a patron another nickname; reports of the old one are settled with it. Raises Refused."""
         async with self._register.turn:
-            before = await self._of_patron(id)
+            before = await self._register.patron_alone(id)
             event = LoginChanged(
-                login=id, what="nickname", by=session.patron, why=_reason(why), at=self._clock.now_ms()
+                login=id, what="nickname", by=session.patron, why=reason_given(why), at=self._clock.now_ms()
             )
             after = structs.replace(renamed(before, nickname), reports=0)
             await self._register.write(by=actor_of(session), events=(event,), before=before, after=after)
@@ -263,7 +229,7 @@ class Staff:
         if id == session.patron:
             raise Refused(Reason.NOT_NOW)
         async with self._register.turn:
-            before = await self._of_patron(id)
+            before = await self._register.patron_alone(id)
             key = token_hash(before.nickname_key).hex()[:16]
             await self._register.write(
                 by=actor_of(session),
@@ -299,12 +265,6 @@ class Staff:
         token = self._register.entropy(_TOKEN_BYTES).hex()
         return token, InvitationRecord(token_hash(token), login, self._clock.now_ms() + INVITATION_MS)
 
-    async def _of_patron(self, id: str) -> PatronRecord:
-        record = await self._register.patron(id)
-        if Role(record.role).is_staff:
-            raise Refused(Reason.ROLE_FORBIDS)
-        return record
-
     async def _of_staff(self, session: Session, id: str) -> tuple[PatronRecord, LoginRecord]:
         if id == session.patron:
             raise Refused(Reason.SECOND_PERSON)
@@ -336,18 +296,10 @@ class Staff:
             before=str(before.disabled).lower() if what == "disabled" else "",
             after=str(after.disabled).lower() if what == "disabled" else "",
             by=session.patron,
-            why=_reason(why) if what != "second-factor" else "",
+            why=reason_given(why) if what != "second-factor" else "",
             at=self._clock.now_ms(),
         )
         people = AboutPeople(logins=(after,), invitations=invitations)
         if ends_sessions:
             people = replace(people, ends_sessions_of=(after.id,))
         await self._register.write(by=actor_of(session), events=(event,), people=people)
-
-
-def _reason(why: str) -> str:
-    """What somebody gives as the reason. Raises Refused(MALFORMED) when that is nothing."""
-    written = "".join(character for character in why.strip() if character.isprintable())[:WHY_CHARACTERS]
-    if not written:
-        raise Refused(Reason.MALFORMED, detail="a reason")
-    return written

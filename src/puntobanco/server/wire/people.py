@@ -149,6 +149,14 @@ class GiveCoins(_Asked, frozen=True):
     why: Why
 
 
+class TakeCoinsBack(_Asked, frozen=True):
+    """POST /api/patrons/{id}/coins-back: coins that were given by mistake go back to the mint, once under each `id`."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9-]{8,64}$")]
+    amount_minor: Annotated[int, Meta(ge=1, le=10_000_000_000)]
+    why: Why
+
+
 class RenamePatron(_Asked, frozen=True):
     """POST /api/patrons/{id}/nickname: the house gives a patron another nickname."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-HEAD: Final = "0004"
+HEAD: Final = "0006"
 """The newest version of the schema; versions sort as texts."""
 
 FOLDER: Final = Path(__file__).parent

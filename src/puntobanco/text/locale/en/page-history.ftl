@@ -58,6 +58,7 @@ statement-code-stake = Stake on { $bet } returned
 statement-code-win = Won on { $bet }
 statement-code-commission = Commission on { $bet }
 statement-code-void = Stake on { $bet } back, undecided
+statement-code-take-back = Taken back by the house
 statement-code-correction-pay = Correction on { $bet }: paid
 statement-code-correction-take = Correction on { $bet }: taken back
 statement-code-correction-commission = Correction on { $bet }: commission

@@ -32,6 +32,7 @@ staff-level = Level
 staff-level-set = Set the level
 staff-coins = Star coins
 staff-coins-give = Give coins
+staff-coins-back = Take coins back
 staff-nickname = Another nickname
 staff-nickname-give = Rename
 staff-end-sessions = End all sessions

@@ -58,6 +58,7 @@ statement-code-stake = คืนเงินเดิมพัน { $bet }
 statement-code-win = ได้จาก { $bet }
 statement-code-commission = ค่าคอมมิชชั่น { $bet }
 statement-code-void = คืนเดิมพัน { $bet } ที่ยังไม่ตัดสิน
+statement-code-take-back = เจ้าบ้านเรียกคืนเหรียญที่ให้ผิด
 statement-code-correction-pay = แก้ไข { $bet }: จ่ายเพิ่ม
 statement-code-correction-take = แก้ไข { $bet }: เรียกคืน
 statement-code-correction-commission = แก้ไข { $bet }: ค่าคอมมิชชั่น

@@ -32,6 +32,7 @@ staff-level = ระดับ
 staff-level-set = ตั้งระดับ
 staff-coins = เหรียญดาว
 staff-coins-give = ให้เหรียญ
+staff-coins-back = เรียกเหรียญคืน
 staff-nickname = ชื่อเล่นใหม่
 staff-nickname-give = เปลี่ยนชื่อ
 staff-end-sessions = สิ้นสุดการเข้าสู่ระบบทั้งหมด

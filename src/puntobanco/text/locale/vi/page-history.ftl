@@ -58,6 +58,7 @@ statement-code-stake = Trả lại tiền cược { $bet }
 statement-code-win = Thắng ở { $bet }
 statement-code-commission = Hoa hồng { $bet }
 statement-code-void = Trả lại cược { $bet }, chưa phân định
+statement-code-take-back = Nhà thu lại xu tặng nhầm
 statement-code-correction-pay = Sửa kết quả { $bet }: trả thêm
 statement-code-correction-take = Sửa kết quả { $bet }: thu lại
 statement-code-correction-commission = Sửa kết quả { $bet }: hoa hồng

@@ -32,6 +32,7 @@ staff-level = Cấp
 staff-level-set = Đặt cấp
 staff-coins = Xu sao
 staff-coins-give = Tặng xu
+staff-coins-back = Thu lại xu
 staff-nickname = Biệt danh khác
 staff-nickname-give = Đổi tên
 staff-end-sessions = Kết thúc mọi phiên

@@ -58,6 +58,7 @@ statement-code-stake = 返还 { $bet } 的本金
 statement-code-win = { $bet } 赢得
 statement-code-commission = { $bet } 佣金
 statement-code-void = 未分胜负，返还 { $bet } 的下注
+statement-code-take-back = 场方收回误发的星币
 statement-code-correction-pay = 更正 { $bet }：补付
 statement-code-correction-take = 更正 { $bet }：收回
 statement-code-correction-commission = 更正 { $bet }：佣金

@@ -32,6 +32,7 @@ staff-level = 等级
 staff-level-set = 设置等级
 staff-coins = 星币
 staff-coins-give = 发放星币
+staff-coins-back = 收回星币
 staff-nickname = 其他昵称
 staff-nickname-give = 改名
 staff-end-sessions = 结束所有登录

@@ -58,6 +58,7 @@ statement-code-stake = 返還 { $bet } 的本金
 statement-code-win = { $bet } 贏得
 statement-code-commission = { $bet } 佣金
 statement-code-void = 未分勝負，返還 { $bet } 的押注
+statement-code-take-back = 館方收回誤發的星幣
 statement-code-correction-pay = 更正 { $bet }：補發
 statement-code-correction-take = 更正 { $bet }：收回
 statement-code-correction-commission = 更正 { $bet }：佣金

@@ -32,6 +32,7 @@ staff-level = 等級
 staff-level-set = 設定等級
 staff-coins = 星幣
 staff-coins-give = 發放星幣
+staff-coins-back = 收回星幣
 staff-nickname = 其他暱稱
 staff-nickname-give = 改名
 staff-end-sessions = 結束所有登入
