@@ -13,11 +13,13 @@ import { choose, chosen } from './settings.svelte.ts'
 import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
 import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
-import { hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
+import { trayOf } from './state/tray.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
-import type { ClientMessage, Reason, RulesetLayout, ServerMessage } from './wire.ts'
+import type { Toggle } from './views/play.ts'
+import type { Ack, ClientMessage, Phrase, Reason, RefusedTold, RulesetLayout, ServerMessage } from './wire.ts'
 
 export type Note = { readonly text: string; readonly tone: 'warn' | 'plain' }
 
@@ -46,6 +48,8 @@ class App {
   #followed = new Set<string>()
   #lostAt: number | null = null
   #noteTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Phrases on their way, by command id, with their table; one that is lost with the line is not said later. */
+  #saying = new Map<string, string>()
   #listeners = new Set<(message: ServerMessage) => void>()
   #line = new Line({ heard: (message) => this.#hear(message), changed: (link) => this.#lineChanged(link), ticket: () => this.#ticket() })
 
@@ -122,7 +126,7 @@ class App {
   }
 
   chip(table: Table): number {
-    const row = table.state.chips_minor
+    const row = trayOf(table.state, chosen().trays)
     const chip = this.chips[table.state.id]
     return chip !== undefined && row.includes(chip) ? chip : (row[0] ?? 0)
   }
@@ -184,6 +188,13 @@ class App {
 
   takeBack(table: Table): void {
     this.#ask({ t: 'cancel', id: freshId(), table: table.state.id })
+  }
+
+  /** Says a phrase to everybody at a table. Nothing waits for the answer. */
+  say(table: string, phrase: Phrase): void {
+    const id = freshId()
+    this.#saying.set(id, table)
+    this.#send({ t: 'phrase', id, table, phrase })
   }
 
   refill(): void {
@@ -276,7 +287,10 @@ class App {
   }
 
   #lineChanged(link: 'opening' | 'open' | 'lost'): void {
-    if (link === 'lost') this.#lostAt ??= Date.now()
+    if (link === 'lost') {
+      this.#lostAt ??= Date.now()
+      this.#saying.clear()
+    }
     if (link === 'open') {
       contributing.forget()
       for (const topic of this.#followed) this.follow(topic)
@@ -295,7 +309,7 @@ class App {
     this.house = house
     for (const one of send) this.#send(one)
     for (const listener of this.#listeners) listener(message)
-    if (message.t === 'ack' || message.t === 'refused') this.#answered(house)
+    if ((message.t === 'ack' || message.t === 'refused') && !this.#hasSaid(message)) this.#answered(house)
     if (message.t === 'play' && message.excluded) this.autos.stopAll(t('refused-self-excluded'))
     if (message.t === 'result') this.autos.came(message)
     if (message.t === 'result' && house === before && message.wagers.length > 0)
@@ -316,6 +330,13 @@ class App {
     if (this.house.me) this.#ask(contributing.fresh(table, shoe, this.house.me.id))
   }
 
+  /** Whether an answer is to a phrase; a refused one is told where it was to be said. */
+  #hasSaid(answer: Ack | RefusedTold): boolean {
+    const table = this.#saying.get(answer.id)
+    if (table !== undefined && answer.t === 'refused') this.#refuse(table, answer)
+    return this.#saying.delete(answer.id)
+  }
+
   #answered(house: House): void {
     const { answer } = house
     if (!answer?.asked) return
@@ -333,6 +354,9 @@ class App {
     if (message.t === 'live' || message.t === 'live-preview') return
     if (table === null) return this.note('hall', { text: refusalText(answer.told, (bet) => bet), tone: 'warn' })
     if (!this.autos.refused(table, answer.told)) this.#refuse(table, answer.told)
+    // The notice has said why: chips that came too late go back with it.
+    const known = house.tables[table]
+    if (message.t === 'wager' && known && known.state.phase !== 'betting') this.#setLaying(table, NOTHING_LAID)
   }
 
   /** What a change of phase means for chips that lie unconfirmed, for Auto and for the ear. */
@@ -354,7 +378,8 @@ class App {
 
   #layStakes(table: Table, stakes: Stakes): void {
     const id = table.state.id
-    if (!this.#takesChips(table)) return this.#refuse(id, { reason: 'not-now', bet: null, allowed_minor: null })
+    const closed = this.#whyNoChips(table)
+    if (closed) return this.#refuse(id, { reason: closed, bet: null, allowed_minor: null })
     const hint = hintFor(stakes, stakesOf(this.laying(id)), this.terms(table))
     if (hint) return this.#refuse(id, hint)
     this.note(id, null)
@@ -362,9 +387,14 @@ class App {
     this.#sound('chip')
   }
 
-  #takesChips(table: Table): boolean {
-    if (isAsking(this.house, table.state.id) || this.house.link !== 'open') return false
-    return table.state.phase === 'betting' || (table.state.mode === 'touch' && table.state.phase !== 'closed')
+  /** Why no chip can be laid anywhere at a table now, or null. */
+  #whyNoChips(table: Table): Reason | null {
+    const { id, mode, phase } = table.state
+    if (isAsking(this.house, id) || this.house.link !== 'open') return 'not-now'
+    if (phase === 'closed') return 'table-closed'
+    if (mode === 'touch') return null
+    if (phase !== 'betting') return 'betting-closed'
+    return hasPlace(table.state) ? null : 'table-full'
   }
 
   #refuse(table: string, hint: Hint): void {
@@ -387,10 +417,10 @@ class App {
   }
 
   #sound(sound: Sound): void {
-    if (chosen().sound) play(sound)
+    if (chosen().sound) play(sound, chosen().volume)
   }
 
-  setSetting(what: 'sound' | 'quick' | 'history', on: boolean): void {
+  setSetting(what: Toggle, on: boolean): void {
     choose({ [what]: on })
   }
 }

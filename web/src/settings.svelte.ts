@@ -5,6 +5,11 @@ import { languageFor, LANGUAGES, type Language } from './text/languages.ts'
 export interface Settings {
   readonly language: Language
   readonly sound: boolean
+  /** The dealer's calls are spoken, where the device has a voice of its own for the language; and music. */
+  readonly voice: boolean
+  readonly music: boolean
+  /** Of everything that sounds, in hundredths. */
+  readonly volume: number
   readonly quick: boolean
   readonly history: boolean
   readonly keys: boolean
@@ -16,6 +21,9 @@ export interface Settings {
   readonly naturals: boolean
   readonly pairs: boolean
   readonly tail: 'keep-right' | 'down-again'
+  /** All five roads, or the bead plate and the big road alone; and how large their cells are. */
+  readonly extent: 'full' | 'half'
+  readonly zoom: 'usual' | 'large' | 'largest'
   /** Cards are turned by hand. */
   readonly squeeze: boolean
   readonly hand: 'right' | 'left'
@@ -25,6 +33,15 @@ export interface Settings {
   readonly goodRoads: boolean
   readonly favourites: readonly string[]
   readonly hallList: boolean
+  /** The picture of a live table. */
+  readonly picture: 'hd' | 'sd' | 'off'
+  /** Chips are confirmed by the patron, or by themselves just before betting closes. */
+  readonly confirm: 'by-hand' | 'by-clock'
+  /** Chips of one's own choosing, by rule set; the table's where there are none. */
+  readonly trays: Readonly<Record<string, readonly number[]>>
+  /** What patrons say at a table is shown, but for those who are muted. */
+  readonly talk: boolean
+  readonly muted: readonly string[]
   /** When Auto stops by itself. */
   readonly auto: AutoStops
 }
@@ -57,9 +74,9 @@ export function apply(): void {
 
 function read(): Settings {
   const usual: Settings = {
-    language: languageFor(navigator.languages), sound: true, quick: false, history: true, keys: true, motion: 'system', colours: 'distinct',
-    ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', squeeze: false, hand: 'right', awake: false,
-    goodRoads: false, favourites: [], hallList: false, auto: NO_STOPS,
+    language: languageFor(navigator.languages), sound: true, voice: false, music: false, volume: 80, quick: false, history: true, keys: true, motion: 'system', colours: 'distinct',
+    ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', extent: 'full', zoom: 'usual', squeeze: false, hand: 'right', awake: false,
+    goodRoads: false, favourites: [], hallList: false, picture: 'hd', confirm: 'by-hand', trays: {}, talk: true, muted: [], auto: NO_STOPS,
   }
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>

@@ -11,7 +11,7 @@ const BUTTONS: Readonly<Record<string, Exclude<KeyAct['do'], 'lay' | 'choose'>>>
   enter: 'confirm', r: 'rebet', d: 'double', u: 'undo', escape: 'clear', a: 'auto', m: 'sound', '?': 'help',
 }
 
-export function keyAct(event: KeyboardEvent, play: Pick<Play, 'layout' | 'table'>): KeyAct | null {
+export function keyAct(event: KeyboardEvent, play: Pick<Play, 'layout' | 'tray'>): KeyAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input, select, textarea, dialog, [role="tablist"], [role="radiogroup"], [role="spinbutton"]') && event.key !== '?') return null
@@ -20,7 +20,7 @@ export function keyAct(event: KeyboardEvent, play: Pick<Play, 'layout' | 'table'
   const button = BUTTONS[key]
   if (button) return { do: button }
   const digit = Number(key)
-  const chip = Number.isInteger(digit) && digit > 0 ? play.table.state.chips_minor[digit - 1] : undefined
+  const chip = Number.isInteger(digit) && digit > 0 ? play.tray[digit - 1] : undefined
   if (chip !== undefined) return { do: 'choose', minor: chip }
   const bet = play.layout.bets.find(({ id }) => (places as Record<string, { key: string }>)[id]?.key === key)
   return bet ? { do: 'lay', bet: bet.id } : null

@@ -9,11 +9,18 @@ import { play as sound } from '../sound/sounds.ts'
 import { secondsLeft } from '../state/clock.ts'
 import { feltOf } from '../state/felt.ts'
 import { isAsking } from '../state/house.ts'
-import { stakesOf } from '../state/laying.ts'
+import { stakesOf, sumOf } from '../state/laying.ts'
 import { minutesOf } from '../state/limits.ts'
 import { squeezed } from '../state/squeeze.ts'
-import type { Acts, Play } from '../views/play.ts'
+import { heardOf } from '../state/talk.ts'
+import { trayOf } from '../state/tray.ts'
+import type { Acts, Play, Talk } from '../views/play.ts'
 import { keyAct } from './keys.ts'
+
+/** Chips confirm themselves when so many seconds are left. */
+const CONFIRM_SECONDS = 2
+/** Patrons that one browser mutes at most; the longest muted is heard again. */
+const MUTED_MOST = 200
 
 export interface Seat {
   readonly play: Play | null
@@ -70,11 +77,28 @@ export function seatAt(id: string): Seat {
   $effect(() => {
     const now = { cards: cardsUp, left, gain }
     if (settings.sound) {
-      if (now.cards > heard.cards) sound('card')
-      if (now.left !== null && now.left !== heard.left && now.left > 0 && now.left <= 5) sound('tick')
-      if (now.gain && !heard.gain) sound('gain')
+      if (now.cards > heard.cards) sound('card', settings.volume)
+      if (now.left !== null && now.left !== heard.left && now.left > 0 && now.left <= 5) sound('tick', settings.volume)
+      if (now.gain && !heard.gain) sound('gain', settings.volume)
     }
     heard = now
+  })
+
+  // Chips that lie are confirmed by themselves just before betting closes, where the patron wants it so. A refusal is not asked for twice.
+  const laid = $derived(stakesOf(app.laying(id)))
+  let tried = 0
+  $effect(() => {
+    const sum = sumOf(laid)
+    if (sum === 0) tried = 0
+    if (settings.confirm !== 'by-clock' || left === null || left < 1 || left > CONFIRM_SECONDS || sum === tried || isAsking(app.house, id)) return
+    tried = sum
+    untrack(() => { if (table) app.confirm(table) })
+  })
+
+  const talk = $derived.by((): Talk | null => {
+    if (!table || table.state.mode === 'touch' || !app.house.talks) return null
+    const may = table.state.seated && app.house.link === 'open' && app.house.play?.excluded !== true
+    return { said: heardOf(app.house.said[id] ?? [], settings.muted), muted: settings.muted.length, on: settings.talk, may }
   })
 
   // At a table of one's own the coup is paid before its cards are turned; the purse tells nothing before they are.
@@ -95,7 +119,7 @@ export function seatAt(id: string): Seat {
     if (!table || !layout || !felt) return null
     return {
       table, layout, felt, me: app.house.me?.id ?? '', ...shownPurse,
-      laid: stakesOf(app.laying(id)), terms: app.terms(table), chip: app.chip(table), busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
+      laid, terms: app.terms(table), tray: trayOf(table.state, settings.trays), chip: app.chip(table), talk, busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
       notice: app.notes[id] ?? null, lineLost: app.house.link === 'lost', idleEndsAt: app.house.idle[id] ?? null, houseNow: app.houseNow, holds,
       sessionMinutes: app.house.play ? minutesOf(app.house.play, app.houseNow) : null,
       look: settings, correction: app.house.corrections[id] ?? null,
@@ -114,6 +138,9 @@ export function seatAt(id: string): Seat {
     },
     closeNotice: () => app.note(id, null), stay: () => app.stay(id), readCorrection: () => app.correctionRead(id), set: (what, on) => app.setSetting(what, on),
     look: (changes) => choose(changes),
+    say: (phrase) => app.say(id, phrase),
+    mute: (patron) => choose({ muted: patron === null ? [] : [...settings.muted, patron].slice(-MUTED_MOST) }),
+    fillTray: (chips) => { if (table) choose({ trays: { ...settings.trays, [table.state.ruleset]: chips } }) },
     turn: (card) => { turned = new Set([...turned, ...(card === null ? Array(12).keys() : [card])]) },
   }
 

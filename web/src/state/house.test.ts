@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { VERSION, type PublicEvent, type ServerMessage, type Welcome } from '../wire.ts'
 import { brief, snapshot } from '../testing/made_up.ts'
-import { asking, coming, fold, houseNow, isAsking, NOBODY, type House } from './house.ts'
+import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, type House } from './house.ts'
 
 const welcome: Welcome = {
-  t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', test_house: false,
+  t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', phrases: true, test_house: false,
   play: { t: 'play', began_at: null, net_minor: 0, limits: {}, excluded: false, excluded_until: null, check_at: null, ends_at: null },
 }
 const wager = (stake: number): PublicEvent => ({ kind: 'wagers-placed', patron: 'you', nickname: 'Bob', wagers: { banker: stake } })
@@ -125,4 +125,12 @@ test('what may not be followed is remembered with its reason until one goes ther
   assert.deepEqual(coming(house, 'nowhere').barred, {})
   assert.equal(coming(house, 'elsewhere'), house)
   assert.deepEqual(fold(NOBODY, { ...told, topic: null }, 0).house.barred, {})
+})
+
+test('what is said at a followed table is kept while it is followed, the latest of it', () => {
+  const phrase = (table: string, at: number): ServerMessage => ({ t: 'phrase', table, patron: 'you', nickname: 'Bob', phrase: 'hello', at })
+  assert.deepEqual(hear(seated(), phrase('star-2', 1)).said, {})
+  const full = hear(seated(), ...[...Array(40).keys()].map((at) => phrase('star-1', at)))
+  assert.deepEqual([full.said['star-1']!.length, full.said['star-1']!.at(-1)], [30, phrase('star-1', 39)])
+  assert.deepEqual(leaving(full, 'star-1').said, {})
 })

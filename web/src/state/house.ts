@@ -4,7 +4,7 @@
  * `fold(house, message, now)` answers the next state and what the link should send because of it (following a table
  * again after a gap). Time is an argument; nothing here reads a clock or touches a socket.
  */
-import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PlayTold, Reason, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
+import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PhraseTold, PlayTold, Reason, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
 import { folded, opened, withResult, type Table } from './table.ts'
@@ -30,6 +30,9 @@ export interface House {
   /** What the tabs beside a table tell, while they are followed; and one's own totals there. */
   readonly people: Readonly<Record<string, PeopleTold>>
   readonly totals: Readonly<Record<string, TotalsTold>>
+  /** What was said at tables that are followed, the latest last; and whether patrons may talk in this house at all. */
+  readonly said: Readonly<Record<string, readonly PhraseTold[]>>
+  readonly talks: boolean
   /** What changed last about a settled coup of one's own, by table, until it is read. */
   readonly corrections: Readonly<Record<string, CorrectionTold>>
   /** Commands on their way, by their id. */
@@ -60,9 +63,12 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, barred: {}, people: {}, totals: {}, corrections: {}, asked: {},
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, barred: {}, people: {}, totals: {}, said: {}, talks: false, corrections: {}, asked: {},
   answer: null, play: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
+
+/** Phrases of one table that can be read again. */
+const SAID_KEPT = 30
 
 export interface Folded {
   readonly house: House
@@ -102,6 +108,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
         resume: message.resume,
         houseKey: message.house_key,
         testHouse: message.test_house,
+        talks: message.phrases,
         outdated: message.version !== VERSION,
         // A new line is a new session: what the last one warned of is over.
         idle: {},
@@ -118,8 +125,12 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return foldEvents(house, message, now)
     case 'ack': {
       const answered = withoutAsked(house, message.id)
+      const asked = house.asked[message.id]?.message
+      const table = asked?.t === 'wager' ? house.tables[asked.table] : undefined
       return only({
         ...answered,
+        // A wager takes a seat for who had none.
+        tables: table ? { ...house.tables, [table.state.id]: { ...table, state: { ...table.state, seated: true } } } : house.tables,
         balanceMinor: message.balance_minor,
         inPlayMinor: message.in_play_minor,
         answer: answerTo(house, message),
@@ -160,6 +171,8 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return only({ ...house, people: { ...house.people, [message.table]: message } })
     case 'totals':
       return only({ ...house, totals: { ...house.totals, [message.table]: message } })
+    case 'phrase':
+      return only(message.table in house.tables ? { ...house, said: { ...house.said, [message.table]: [...(house.said[message.table] ?? []), message].slice(-SAID_KEPT) } } : house)
     case 'pong':
       return only({ ...house, clock: heard(house.clock, message.sent, now, message.now) })
     case 'correction':
@@ -191,8 +204,8 @@ function foldEvents(house: House, message: Extract<ServerMessage, { t: 'events' 
 
 /** The house without what it said of a table that is followed no longer. */
 export function leaving(house: House, table: string): House {
-  const { people, totals } = house
-  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table) }
+  const { people, totals, said } = house
+  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table), said: without(said, table) }
 }
 
 /** The house as it is for one who goes to a table again: what was said when they went there before is said no longer. */

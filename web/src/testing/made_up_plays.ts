@@ -86,14 +86,14 @@ export function madeUpPlay(name: string): Play {
   const told = state({ limits: limits.star, results: outcome ? [...results, resultOf(outcome)] : results, ...omitResults(changes) })
   const own = Object.keys(told.mine).length > 0 ? { me: { nickname: 'Me', wagers: told.mine } } : null
   const played = told.outcome ? { ...told.wagers, ...own } : {}
-  const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, struck: null, idleCoups: 0, ...more }
+  const table: Table = { seq: 1, state: { ...told, played }, playedCoup: null, dealtAt: told.cards.length ? 0 : null, result: null, early: null, lastWagers: { banker: 50_000 }, voided: null, shoeEnded: null, remedied: null, newShoe: null, struck: null, idleCoups: 0, ...more }
   const given = Object.values(layout.deal.fixed).flat().length
   const felt = feltOf(table, { given, quick: false }, at)
   return {
     table, layout, felt: turned ? squeezed(felt, given, new Set(turned)) : felt, me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
-    chip: told.chips_minor[1] ?? 0, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
-    look: { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right' }, ...play,
+    tray: told.chips_minor, chip: told.chips_minor[1] ?? 0, talk: null, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
+    look: { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', extent: 'full', zoom: 'usual' }, ...play,
   }
 }
 

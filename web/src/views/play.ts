@@ -4,9 +4,23 @@ import type { Felt } from '../state/felt.ts'
 import type { Stakes, Terms } from '../state/laying.ts'
 import type { Table } from '../state/table.ts'
 import type { Settings } from '../settings.svelte.ts'
-import type { CorrectionTold, RulesetLayout } from '../wire.ts'
+import type { CorrectionTold, Phrase, PhraseTold, RulesetLayout } from '../wire.ts'
 
-export type Look = Pick<Settings, 'sound' | 'quick' | 'history' | 'ties' | 'beads' | 'naturals' | 'pairs' | 'tail'>
+export type Look = Pick<Settings, 'sound' | 'quick' | 'history' | 'ties' | 'beads' | 'naturals' | 'pairs' | 'tail' | 'extent' | 'zoom'>
+
+/** What is switched at the table itself. */
+export type Toggle = 'sound' | 'quick' | 'history' | 'talk'
+
+/** What patrons say to each other at the table. */
+export interface Talk {
+  /** The latest last, those of muted patrons left out. */
+  readonly said: readonly PhraseTold[]
+  readonly muted: number
+  /** The patron wants to see it. */
+  readonly on: boolean
+  /** The patron may speak: seated, and not excluded. */
+  readonly may: boolean
+}
 
 export interface Play {
   readonly table: Table
@@ -20,7 +34,11 @@ export interface Play {
   readonly sessionNetMinor?: number
   readonly laid: Stakes
   readonly terms: Terms
+  /** Chips in the tray: the table's, or those that the patron has chosen. */
+  readonly tray: readonly number[]
   readonly chip: number
+  /** Null where nobody talks: at a table of one's own, or in a house that has it off. */
+  readonly talk: Talk | null
   /** A command of the patron's is on its way. */
   readonly busy: boolean
   readonly auto: boolean
@@ -55,7 +73,12 @@ export interface Acts {
   readonly closeNotice: () => void
   readonly stay: () => void
   readonly readCorrection?: () => void
-  readonly set: (what: 'sound' | 'quick' | 'history', on: boolean) => void
+  readonly set: (what: Toggle, on: boolean) => void
+  readonly say: (phrase: Phrase) => void
+  /** Mutes a patron here and at every other table; null: hears everybody again. */
+  readonly mute: (patron: string | null) => void
+  /** Fills the tray with chips of the patron's choosing; none: with the table's. */
+  readonly fillTray: (chips: readonly number[]) => void
   /** Chooses how roads are drawn. */
   readonly look: (changes: Partial<Look>) => void
   /** Turns a card that is held (its place, state/squeeze.ts), or all of them. */

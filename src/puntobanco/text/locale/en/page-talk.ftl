@@ -1,0 +1,22 @@
+# What patrons say to each other at a table, and the chips of one's own choosing. $nickname is a name, $patrons and $most are numbers.
+talk-on = Show what others say
+talk-note = Set phrases only; each of you reads them in your own language. They are not kept.
+talk-nothing = Nobody has said anything yet.
+talk-say = Say
+talk-may-not = Only who is seated can speak.
+talk-mute = Mute { $nickname }
+talk-unmute = Hear everybody again ({ $patrons } muted)
+phrase-hello = Hello!
+phrase-good-luck = Good luck, everyone
+phrase-thanks = Thank you
+phrase-congratulations = Congratulations!
+phrase-bad-luck = Bad luck
+phrase-so-close = So close!
+phrase-what-a-coup = What a round!
+phrase-what-a-run = What a run!
+phrase-well-dealt = Well dealt
+phrase-laugh = Ha ha
+phrase-pause = I am taking a break
+phrase-goodbye = Goodbye, see you
+tray-title = Your chips
+tray-note = Choose up to { $most } chips for this game.

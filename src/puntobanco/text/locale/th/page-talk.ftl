@@ -1,0 +1,22 @@
+# ประโยคที่ผู้เล่นพูดกันที่โต๊ะ และชิปที่เลือกเอง $nickname คือชื่อ $patrons และ $most คือจำนวน
+talk-on = แสดงสิ่งที่คนอื่นพูด
+talk-note = มีเฉพาะประโยคสำเร็จรูป แต่ละคนอ่านในภาษาของตน และไม่มีการเก็บไว้
+talk-nothing = ยังไม่มีใครพูดอะไร
+talk-say = พูด
+talk-may-not = ต้องนั่งที่โต๊ะก่อนจึงจะพูดได้
+talk-mute = ไม่แสดงสิ่งที่ { $nickname } พูด
+talk-unmute = แสดงคำพูดของทุกคนอีกครั้ง (ซ่อนอยู่ { $patrons } คน)
+phrase-hello = สวัสดี!
+phrase-good-luck = ขอให้ทุกคนโชคดี
+phrase-thanks = ขอบคุณ
+phrase-congratulations = ยินดีด้วย!
+phrase-bad-luck = น่าเสียดาย
+phrase-so-close = เกือบไปแล้ว!
+phrase-what-a-coup = ตานี้สุดยอด!
+phrase-what-a-run = ออกติดกันยาวมาก!
+phrase-well-dealt = แจกได้สวย
+phrase-laugh = ฮ่าๆ
+phrase-pause = ขอพักสักครู่
+phrase-goodbye = ไปก่อนนะ แล้วเจอกัน
+tray-title = ชิปของคุณ
+tray-note = เลือกชิปได้ไม่เกิน { $most } แบบสำหรับเกมนี้

@@ -1,0 +1,22 @@
+# Câu người chơi nói với nhau ở bàn, và chip tự chọn. $nickname là tên, $patrons và $most là số.
+talk-on = Hiện lời của người khác
+talk-note = Chỉ có câu sẵn; mỗi người đọc bằng ngôn ngữ của mình. Không lưu lại.
+talk-nothing = Chưa ai nói gì.
+talk-say = Nói
+talk-may-not = Chỉ người đang ngồi ở bàn mới nói được.
+talk-mute = Ẩn lời của { $nickname }
+talk-unmute = Hiện lại lời của mọi người (đang ẩn { $patrons } người)
+phrase-hello = Xin chào!
+phrase-good-luck = Chúc mọi người may mắn
+phrase-thanks = Cảm ơn
+phrase-congratulations = Chúc mừng!
+phrase-bad-luck = Tiếc quá
+phrase-so-close = Suýt nữa!
+phrase-what-a-coup = Ván này hay quá!
+phrase-what-a-run = Chuỗi dài ghê!
+phrase-well-dealt = Chia bài đẹp lắm
+phrase-laugh = Ha ha
+phrase-pause = Tôi nghỉ một lát
+phrase-goodbye = Tạm biệt, hẹn gặp lại
+tray-title = Chip của bạn
+tray-note = Chọn tối đa { $most } loại chip cho trò này.

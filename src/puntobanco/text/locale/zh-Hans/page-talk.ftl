@@ -1,0 +1,22 @@
+# 牌桌上彼此说的短句，以及自选筹码。$nickname 是名字，$patrons 与 $most 是数字。
+talk-on = 显示他人的话
+talk-note = 只有固定短句，各人看到的都是自己的语言，不留记录。
+talk-nothing = 还没有人说话。
+talk-say = 说
+talk-may-not = 入座后才能说话。
+talk-mute = 不看 { $nickname } 的话
+talk-unmute = 恢复显示所有人的话（已隐藏 { $patrons } 人）
+phrase-hello = 大家好！
+phrase-good-luck = 祝大家好运
+phrase-thanks = 谢谢
+phrase-congratulations = 恭喜！
+phrase-bad-luck = 真可惜
+phrase-so-close = 只差一点！
+phrase-what-a-coup = 这局真精彩！
+phrase-what-a-run = 这条龙好长！
+phrase-well-dealt = 发得好
+phrase-laugh = 哈哈
+phrase-pause = 我休息一下
+phrase-goodbye = 先走了，下次见
+tray-title = 我的筹码
+tray-note = 为这个游戏选最多 { $most } 种筹码。

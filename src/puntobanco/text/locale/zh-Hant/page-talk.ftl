@@ -1,0 +1,22 @@
+# 牌桌上彼此說的短句，以及自選籌碼。$nickname 是名字，$patrons 與 $most 是數字。
+talk-on = 顯示他人的話
+talk-note = 只有固定短句，各人看到的都是自己的語言，不留紀錄。
+talk-nothing = 還沒有人說話。
+talk-say = 說
+talk-may-not = 入座後才能說話。
+talk-mute = 不看 { $nickname } 的話
+talk-unmute = 恢復顯示所有人的話（已隱藏 { $patrons } 人）
+phrase-hello = 大家好！
+phrase-good-luck = 祝大家好運
+phrase-thanks = 謝謝
+phrase-congratulations = 恭喜！
+phrase-bad-luck = 真可惜
+phrase-so-close = 只差一點！
+phrase-what-a-coup = 這局真精彩！
+phrase-what-a-run = 這條龍好長！
+phrase-well-dealt = 發得好
+phrase-laugh = 哈哈
+phrase-pause = 我休息一下
+phrase-goodbye = 先走了，下次見
+tray-title = 我的籌碼
+tray-note = 為這個遊戲選最多 { $most } 種籌碼。
