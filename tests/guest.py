@@ -99,6 +99,11 @@ class Guest:
             await asyncio.wait((self._reader,))
         self._link = self._reader = None
 
+    def cut(self) -> None:
+        """Lose the link as a cable that is pulled: without a word."""
+        assert self._link is not None
+        self._link.transport.abort()
+
     @property
     def is_linked(self) -> bool:
         """Whether the link is up."""

@@ -13,38 +13,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.console import Console, at_console, live_table, staffed_house
 from tests.browser.patron import DESK, Patron, patron
 from tests.house import RunningHouse
+from tests.live_shoe import NOTED, VOID, Line, shoe
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SHOE = Path(__file__).parents[1] / "cases" / "live_shoe.txt"
 TABLE = "mbs"
-VOID = {"5.1": "foreign-card", "5.3": "too-many-to-banker", "5.4": "cards-drawn-together"}
-NOTED = {"5.6": "late-wager", "5.7": "withdrawn-wager"}
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One coup as it was worked out: cards as keys, who won ("-": it does not count), the patron's net in coins."""
-
-    number: int
-    cards: tuple[str, ...]
-    won: str
-    net: int
-    wrong: str
-    right: tuple[str, ...]
-
-
-def shoe() -> list[Line]:
-    lines = []
-    for text in SHOE.read_text("utf-8").splitlines():
-        if text.startswith("#"):
-            continue
-        words = text.split()
-        at = next(index for index, word in enumerate(words) if word in {"B", "P", "T", "-"})
-        wrong = words[at + 2] if len(words) > at + 2 else ""
-        cards, right = tuple(words[1:at]), tuple(words[at + 3 :])
-        lines.append(Line(int(words[0]), cards, words[at], int(words[at + 1]), wrong, right))
-    return lines
 
 
 @pytest.fixture

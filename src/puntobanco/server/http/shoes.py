@@ -24,6 +24,7 @@ from puntobanco.server.wire.tables import PastShoe, PastShoes
 from puntobanco.storage.history import VOID, PastCoup
 from puntobanco.table import events
 from puntobanco.table.events import CoupSettled, Event, OutcomeTold
+from puntobanco.table.live_events import CoupCorrected
 from puntobanco.table.state import Chain, Table
 
 SHOES_PAGE: Final = 10
@@ -32,6 +33,7 @@ _COUPS_MOST: Final = 2_000
 _BEYOND: Final = 2**31
 _NUMBER_MOST: Final = 2**31
 _KEPT: Final = 256
+_CORRECTED: Final = str(CoupCorrected.__struct_config__.tag)
 _ANNOUNCED: Final = str(events.ChainAnnounced.__struct_config__.tag)
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
@@ -41,7 +43,7 @@ class Shoes:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._shown: OrderedDict[tuple[str, int], PastShoe] = OrderedDict()
+        self._shown: OrderedDict[tuple[str, int], tuple[object, PastShoe]] = OrderedDict()
         self._chains: dict[str, dict[int, Chain]] = {}
 
     async def newest(self, stream: str) -> int:
@@ -64,14 +66,33 @@ class Shoes:
             if page[-1].shoe >= before:
                 break
             after = (page[-1].shoe, page[-1].coup)
-        shoes = [await self._shoe(stream, number, list(of)) for number, of in groupby(coups, lambda one: one.shoe)]
+        corrected = await self._corrected(stream)
+        by_shoe = groupby(coups, lambda one: one.shoe)
+        shoes = [await self._shoe(stream, number, list(of), corrected) for number, of in by_shoe]
         return PastShoes(shoes=tuple(reversed(shoes)), before=first if first > 1 else None)
 
-    async def _shoe(self, stream: str, number: int, coups: list[PastCoup]) -> PastShoe:
-        known = self._shown.get((stream, number))
-        if known is not None and known.coups == len(coups):
+    async def _corrected(self, stream: str) -> dict[tuple[int, int], OutcomeTold]:
+        """What coups that were corrected came to, by shoe and coup: as the last correction has it."""
+        found: dict[tuple[int, int], OutcomeTold] = {}
+        for stored in await self._house.store.events_of(stream, _CORRECTED):
+            event = _EVENTS.decode(stored.body)
+            assert isinstance(event, CoupCorrected), "its kind says so"
+            found[event.shoe, event.coup] = event.outcome
+        return found
+
+    async def _shoe(
+        self, stream: str, number: int, coups: list[PastCoup], corrected: dict[tuple[int, int], OutcomeTold]
+    ) -> PastShoe:
+        """The shoe as its coups count now; what is kept of it holds as long as none of them is another."""
+        stands = [(coup.coup, coup.ending, corrected.get((coup.shoe, coup.coup))) for coup in coups]
+        kept, known = self._shown.get((stream, number), (None, None))
+        if known is not None and kept == stands:
             return known
-        outcomes = [await self._outcome(stream, coup) for coup in coups if coup.ending != VOID]
+        outcomes = [
+            corrected.get((coup.shoe, coup.coup)) or await self._outcome(stream, coup)
+            for coup in coups
+            if coup.ending != VOID
+        ]
         shoe = PastShoe(
             number=number,
             ruleset=coups[0].ruleset,
@@ -81,7 +102,7 @@ class Shoes:
             counts=counts_of(outcomes),
             road=road_of(outcomes),
         )
-        self._shown[stream, number] = shoe
+        self._shown[stream, number] = stands, shoe
         while len(self._shown) > _KEPT:
             self._shown.popitem(last=False)
         return shoe
