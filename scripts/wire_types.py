@@ -16,7 +16,7 @@ from puntobanco.runner import laboratory as played
 from puntobanco.runner import reckoning
 from puntobanco.server.http import laboratory, reckoner
 from puntobanco.server.http import live as live_http
-from puntobanco.server.wire import answers, messages, past, people, tables, tabs
+from puntobanco.server.wire import answers, messages, past, people, practice, tables, tabs
 from puntobanco.server.wire.live import LiveDo
 from puntobanco.server.wire.live_public import LivePublicEvent
 from puntobanco.server.wire.told import PublicEvent
@@ -46,6 +46,8 @@ _ANSWERS: Final = (
     live_http.CredentialTold,
     live_http.ProgramDone,
     live_http.ShiftTold,
+    practice.PracticeMenu,
+    practice.PracticeScores,
     people.SignIn,
     people.Redeem,
     people.BecomeLogin,

@@ -20,7 +20,7 @@ CLIENT_CODE = sorted(path for kind in ("*.ts", "*.svelte") for path in CLIENT.rg
 RULE_SETS = sorted(SOURCE.glob("rules/sets/*.toml"))
 
 PURE = (
-    *("hall", "table", "lab", "rulebook", "odds", "sim", "roads", "ledger", "fairness", "verify"),
+    *("hall", "training", "table", "lab", "rulebook", "odds", "sim", "roads", "ledger", "fairness", "verify"),
     *("engine", "rules", "outcome", "text", "cards", "money", "errors"),
 )
 MONEY = ("engine", "ledger", "table", "hall", "money")

@@ -103,6 +103,8 @@ class Reason(StrEnum):
     REALITY_CHECK = "reality-check"
     SELF_EXCLUDED = "self-excluded"
     NO_SEAT = "no-seat"
+    DRILL_DECLINES = "drill-declines"
+    RECORD_UNSOUND = "record-unsound"
 
 
 class Refused(PuntobancoError):

@@ -51,6 +51,13 @@ EXAMPLES: dict[str, dict[str, object]] = {
         "table": "star-1",
         "remedy": {"irregularity": "card-exposed", "answer": "void", "shoe": 1, "coup": 1},
     },
+    "practice-begin": {"id": "command-p1", "ruleset": "punto-banco", "drill": "random", "seed": "a"},
+    "practice": {"id": "command-p2", "do": {"do": "confirm"}},
+    "practice-preview": {
+        "id": "command-p3",
+        "remedy": {"irregularity": "foreign-card", "answer": "void-coup", "shoe": 1, "coup": 1},
+    },
+    "practice-end": {"id": "command-p4"},
 }
 """One message of each kind, as a client would send it."""
 

@@ -61,10 +61,12 @@ export type Reason =
   | "limit-time"
   | "reality-check"
   | "self-excluded"
-  | "no-seat";
+  | "no-seat"
+  | "drill-declines"
+  | "record-unsound";
 
 /**
- * Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>".
+ * Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>" or one's own "practice".
  *
  * With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
  * while one is free; without a seat one watches.
@@ -341,6 +343,39 @@ export interface PreviewAsked {
   readonly id: string;
   readonly table: string;
   readonly remedy: Remedy;
+}
+
+/**
+ * A dealer begins a drill at a table of practice (docs/LIVE.md); one that was not done is forgotten.
+ *
+ * The same `seed` deals the same shuffled cards. Follow "practice" to be told what comes of it.
+ */
+export interface PracticeBegun {
+  readonly t: "practice-begin";
+  readonly ruleset: string;
+  readonly drill: string;
+  readonly seed: string;
+  readonly id: string;
+}
+
+/** A dealer asks something of their table of practice; answered by `ack` or `refused`, which may cost points. */
+export interface PracticeAsked {
+  readonly t: "practice";
+  readonly do: Sit | Leave | Dismiss | CountCards | Shuffled | OpenShoe | PlaceYourBets | NoMoreBets | Cards | Scan | Undo | Confirm | ConfirmCards | CutCard | EndShoe | Pause | Resume | Manual | Call | AnswerCall | Video | Flag | Declare | Ask | AnswerRequest;
+  readonly id: string;
+}
+
+/** What a remedy would do there, right or not; answered by `live-preview` or `refused`. */
+export interface PracticePreviewed {
+  readonly t: "practice-preview";
+  readonly remedy: Remedy;
+  readonly id: string;
+}
+
+/** Give one's practice up, or put it away when it is over. */
+export interface PracticeEnded {
+  readonly t: "practice-end";
+  readonly id: string;
 }
 
 /** The patron is still here: takes back an `idle` warning, as any other message but `ping` does. */
@@ -1227,6 +1262,97 @@ export interface PatronEffect {
   readonly waived_minor: number;
 }
 
+/** To who follows "practice": their own, whole, after each step; null where nothing is practised. */
+export interface PracticeStateTold {
+  readonly t: "practice-state";
+  readonly seq: number;
+  readonly practice: PracticeTold | null;
+}
+
+/**
+ * One's own practice as it stands. `coups` are those of the drill, 0 for a whole shoe; `coup` is the running one.
+ *
+ * `card` is out of the shoe and waits to be entered; `first_card` is turned up, while the shoe is being opened.
+ */
+export interface PracticeTold {
+  readonly drill: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly coups: number;
+  readonly coup: number;
+  readonly over: boolean;
+  readonly card: string | null;
+  readonly first_card: string | null;
+  readonly happened: HappenedTold | null;
+  readonly word: WordTold | null;
+  readonly score: ScoreTold;
+  readonly table: LiveState;
+}
+
+/**
+ * What the dealer sees, without a word of what to do: `practice-sees-<sees>`, or `words` of the house by language.
+ *
+ * `lies` are the cards that have come out with it. `misread`: the scanner has entered another card than the one there.
+ */
+export interface HappenedTold {
+  readonly sees: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly lies: readonly string[];
+  readonly misread: boolean;
+}
+
+/**
+ * What the supervisor whom the drill plays has just done, and about what.
+ *
+ * `said`: "agreed", "declined", "stepped-in" (it was missed), "corrected" (a card that did not lie was confirmed) or
+ * "came" (since one was called).
+ */
+export interface WordTold {
+  readonly said: string;
+  readonly irregularity: string;
+  readonly paragraph: string;
+  readonly answer: string;
+}
+
+/**
+ * The figures of a practice: points of a hundred, and times in milliseconds, null where nothing was timed.
+ *
+ * A card's time runs from when it can be seen to when it is entered; a coup's from "no more bets" to its confirmation,
+ * where the drill let nothing go wrong.
+ */
+export interface ScoreTold {
+  readonly points: number;
+  readonly coups: number;
+  readonly cards: number;
+  readonly mishaps: number;
+  readonly card_ms_median: number | null;
+  readonly card_ms_best: number | null;
+  readonly coup_ms_median: number | null;
+  readonly coup_ms_best: number | null;
+  readonly slips: readonly SlipTold[];
+}
+
+/**
+ * One thing that went wrong, at which round of the practice, and the points that it cost.
+ *
+ * `kind`: "card-put-right", "card-confirmed", "card-refused", "out-of-order", "irregularity-missed",
+ * "irregularity-wrong" or "answer-wrong". `card` lay and `entered` was entered; `irregularity` had happened and the
+ * rules want `answer`, while `chosen` was chosen; `asked` was refused for `reason`. What does not fit the kind is "".
+ */
+export interface SlipTold {
+  readonly kind: string;
+  readonly coup: number;
+  readonly points: number;
+  readonly card: string;
+  readonly entered: string;
+  readonly irregularity: string;
+  readonly paragraph: string;
+  readonly answer: string;
+  readonly chosen: string;
+  readonly asked: string;
+  readonly reason: string;
+}
+
 /**
  * A coup that this patron had wagers in is not what it was.
  *
@@ -1676,6 +1802,56 @@ export interface ShiftFigures {
   readonly errors: Readonly<Record<string, number>>;
 }
 
+/** `GET /api/practice`: what can be practised, and one's own scores, the newest first. */
+export interface PracticeMenu {
+  readonly games: readonly GameTold[];
+  readonly scores: readonly PracticeScore[];
+}
+
+/** The drills of a game. */
+export interface GameTold {
+  readonly ruleset: string;
+  readonly drills: readonly DrillTold[];
+}
+
+/**
+ * A drill as it is chosen. `title` is the house's own, by language; one of the package has `practice-drill-<id>`.
+ *
+ * `coups` 0: a whole shoe. `mishaps` are those that are scripted. `shuffled`: its cards come by a seed.
+ */
+export interface DrillTold {
+  readonly drill: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly coups: number;
+  readonly mishaps: number;
+  readonly shuffled: boolean;
+}
+
+/** A practice that was done to its end, by whom and when. `slips` counts by kind. */
+export interface PracticeScore {
+  readonly login: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly drill: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly points: number;
+  readonly coups: number;
+  readonly cards: number;
+  readonly mishaps: number;
+  readonly card_ms_median: number | null;
+  readonly card_ms_best: number | null;
+  readonly coup_ms_median: number | null;
+  readonly coup_ms_best: number | null;
+  readonly slips: Readonly<Record<string, number>>;
+  readonly at: number;
+}
+
+/** `GET /api/practice/scores`: everybody's, the newest first. */
+export interface PracticeScores {
+  readonly scores: readonly PracticeScore[];
+}
+
 /** POST /api/sign-in. `code`: the second factor, where the login has one. */
 export interface SignIn {
   readonly nickname: string;
@@ -1950,7 +2126,8 @@ export interface OrderTable {
 /**
  * GET /api/table-record: something that was done to a table. Who is told by nickname, and by id for the record.
  *
- * `what` is "added", "changed", "open", "closed" or "disabled"; settings are those before and after.
+ * `what` is "added", "changed", "open", "closed" or "disabled", or "failed" where the table could not go on and the
+ * house disabled it itself; settings are those before and after.
  */
 export interface TableAct {
   readonly table: string;
@@ -2170,6 +2347,10 @@ export type ClientMessage =
   | PhraseAsked
   | LiveAsked
   | PreviewAsked
+  | PracticeBegun
+  | PracticeAsked
+  | PracticePreviewed
+  | PracticeEnded
   | Stay
   | Ping;
 
@@ -2190,6 +2371,7 @@ export type ServerMessage =
   | Ended
   | LiveStateTold
   | LivePreview
+  | PracticeStateTold
   | CorrectionTold
   | PatronsTold
   | PeopleTold

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from puntobanco.hall.people_events import PeopleEvent
+from puntobanco.hall.practice_events import PracticeScored
 from puntobanco.hall.table_events import TableEvent
 from puntobanco.hall.upkeep_events import UpkeepEvent
 
@@ -47,5 +48,12 @@ class ProgramAdmitted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 HallEvent: TypeAlias = (
-    HouseFounded | PatronAdmitted | CoinsGranted | ProgramAdmitted | TableEvent | UpkeepEvent | PeopleEvent
+    HouseFounded
+    | PatronAdmitted
+    | CoinsGranted
+    | ProgramAdmitted
+    | TableEvent
+    | UpkeepEvent
+    | PeopleEvent
+    | PracticeScored
 )

@@ -79,6 +79,7 @@ class Action(StrEnum):
     READ_REPORT = "read-report"  # what happened in a shift
     MAKE_CREDENTIAL = "make-credential"  # of a shoe, a camera or another program
     PRACTISE = "practise"
+    READ_PRACTICE = "read-practice"  # the scores of those who practise
 
     # In the house.
     OPEN_TABLE = "open-table"
@@ -125,6 +126,7 @@ _OVERSEEING: Final = frozenset(
         Action.TELL_VIDEO,
         Action.READ_COUPS,
         Action.READ_REPORT,
+        Action.READ_PRACTICE,
     }
 )
 _ASKING: Final = frozenset({Action.REQUEST_VOID, Action.REQUEST_CORRECTION})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
@@ -12,23 +12,26 @@ from puntobanco.cards import card_text
 from puntobanco.engine import deal, prove
 from puntobanco.errors import Fault, InputError, Refused, RulesError
 from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quickened, read_house, terms_of
+from puntobanco.office.drills import own_drills, shipped_drills
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import ServeOptions, verify_options
-from puntobanco.office.script import Script, read_script
+from puntobanco.office.script import Script, Times, read_script
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
 from puntobanco.table.terms import Terms
+from puntobanco.training.drill import Drill
 
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """All that the files said: the house, every rule set by id, the terms of every table by id, and a script."""
+    """All that the files said: the house, every rule set by id, the terms of every table by id, a script, drills."""
 
     profile: HouseProfile
     rules: Mapping[str, Rules]
     terms: Mapping[str, Terms]
     script: Script
+    drills: tuple[Drill, ...] = field(default_factory=shipped_drills)
 
 
 def read_configuration(options: ServeOptions) -> Configuration:
@@ -45,16 +48,17 @@ def read_configuration(options: ServeOptions) -> Configuration:
         numbers.add(number)
         tables.append(own_table(rules, number=number, taken=frozenset(table.id for table in tables)))
     if options.test_house:
-        times = script.times
-        tables = [
-            quickened(table, betting_ms=times.betting_ms, card_ms=times.card_ms, result_ms=times.result_ms)
-            for table in tables
-        ]
+        tables = [_quickly(table, script.times_at(table.id)) for table in tables]
     known = {rules.id: rules for rules in (*map(shipped, shipped_ids()), *own)}
     terms = _terms(tables, known)
     _verify_script(script, terms)
     origins = (*profile.origins, *options.origins)
-    return Configuration(replace(profile, tables=tuple(tables), origins=origins), known, terms, script)
+    drills = (*shipped_drills(), *own_drills(_drill_texts(options), known.values()))
+    return Configuration(replace(profile, tables=tuple(tables), origins=origins), known, terms, script, drills)
+
+
+def _quickly(table: TableProfile, times: Times) -> TableProfile:
+    return quickened(table, betting_ms=times.betting_ms, card_ms=times.card_ms, result_ms=times.result_ms)
 
 
 def faults_of(options: ServeOptions) -> tuple[str, ...]:
@@ -85,6 +89,7 @@ def faults_of(options: ServeOptions) -> tuple[str, ...]:
         known = {rules.id: rules for rules in (*map(shipped, shipped_ids()), *(own or ()))}
         tables = [table for table in profile.tables if table.ruleset not in unread]
         terms = read(lambda: _terms(tables, known))
+        read(lambda: own_drills(_drill_texts(options), known.values()))
         if script is not None and terms is not None:
             read(lambda: _verify_script(script, terms))
     return tuple(lines)
@@ -133,6 +138,12 @@ def _own_paths(options: ServeOptions) -> list[Path]:
     return paths
 
 
+def _drill_texts(options: ServeOptions) -> Mapping[str, str]:
+    folder = options.drills_folder
+    paths = [] if folder is None or not folder.is_dir() else sorted(folder.glob("*.toml"))
+    return {path.name: _text(path) for path in paths}
+
+
 def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mapping[str, Terms]:
     faults: list[Fault] = []
     terms: dict[str, Terms] = {}
@@ -153,9 +164,11 @@ def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mappin
 def _verify_script(script: Script, terms: Mapping[str, Terms]) -> None:
     """Every line must be one whole coup of its table's rules."""
     faults: list[Fault] = []
+    for key in [*(f"times.{table}" for table in script.tables), *(f"cards.{table}" for table in script.cards)]:
+        if (table := key.partition(".")[2]) not in terms:
+            faults.append(Fault("script", key, table, "one of: " + ", ".join(terms)))
     for table, lines in script.cards.items():
         if table not in terms:
-            faults.append(Fault("script", f"cards.{table}", table, "one of: " + ", ".join(terms)))
             continue
         for number, cards in enumerate(lines, 1):
             try:

@@ -62,6 +62,11 @@ class ServeOptions:
         return None if self.data_folder is None else self.data_folder / "rules"
 
     @property
+    def drills_folder(self) -> Path | None:
+        """The folder of the house's own drills for dealers: beside the database."""
+        return None if self.data_folder is None else self.data_folder / "drills"
+
+    @property
     def key_file(self) -> Path | None:
         """Where the house's key is kept: beside the database."""
         return None if self.data_folder is None else self.data_folder / "puntobanco.key"

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from puntobanco.cards import Card
-from puntobanco.errors import Corrupt
+from puntobanco.errors import Corrupt, Reason, Refused
 from puntobanco.fairness import Entropy
 from puntobanco.fairness.statements import Signer
 from puntobanco.hall.floorplan import FloorPlan
@@ -22,6 +22,7 @@ from puntobanco.server.basis.leases import Leases
 from puntobanco.server.basis.metrics import Metrics
 from puntobanco.server.links.fanout import Fanout
 from puntobanco.server.live.desk import LiveDesk
+from puntobanco.server.live.practising import Practices
 from puntobanco.server.live.programs import Programs
 from puntobanco.server.past.historian import Historian
 from puntobanco.server.people.desk import Desk
@@ -30,7 +31,8 @@ from puntobanco.server.people.reception import Reception
 from puntobanco.server.people.sessions import Sessions
 from puntobanco.server.tables.board import Board
 from puntobanco.server.tables.dealing import Dealer
-from puntobanco.server.tables.duties import RESTORED
+from puntobanco.server.tables.duties import MALFUNCTION, RESTORED
+from puntobanco.server.tables.failing import Failures
 from puntobanco.server.tables.floor import PlayedTable, Room
 from puntobanco.server.tables.keeping import TableKeeper, first_plan
 from puntobanco.server.tables.owner import TableOwner
@@ -43,7 +45,7 @@ from puntobanco.server.wire.messages import TableBrief
 from puntobanco.storage import HALL, Store
 from puntobanco.storage.selfcheck import chain_faults, ledger_faults
 from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
-from puntobanco.table.phases import Phase
+from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
 
@@ -89,12 +91,14 @@ class House:
         self.talk = Talk(clock, self.fanout, self.metrics, is_on=configuration.profile.phrases)
         self.live_desk = LiveDesk(self)
         self.programs = Programs(store, self.desk, clock, entropy)
+        self.practices = Practices(self, entropy)
         self.sessions = Sessions(store, clock, configuration.profile.sessions)
         self.reception = Reception(self, key=key, entropy=entropy)
         self.plan = first_plan(configuration, quick=test_house)
         self.board = Board(tuple(self.plan.tables), self._brief, clock, self.fanout)
         self.signer = Signer(key)
         self.keeper = TableKeeper(self, entropy)
+        self.failures = Failures(self)
         self.upkeep = Upkeep(self, entropy, scripted=frozenset(configuration.script.cards))
         self._key = key
         self._entropy = entropy
@@ -104,6 +108,7 @@ class House:
         self._sweeper: Waiting | None = None
         self.metrics.gauge("patrons_here", lambda: len(self.patrons))
         self.metrics.gauge("tables_played", lambda: len(self._tables))
+        self.metrics.gauge("tables_failed", lambda: len(self.plan.failed))
 
     @property
     def tables(self) -> tuple[PlayedTable, ...]:
@@ -148,6 +153,7 @@ class House:
         self.ready = False
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self.failures.close()
         await asyncio.gather(*(table.owner.rest() for table in self.tables))
         await self.historian.close()
         await self.reception.close()
@@ -212,23 +218,18 @@ class House:
             if played is None:
                 played = await self._take_over(stream, profile)
                 self._tables[stream] = played
-                if self.plan.table(profile.id).service == "open" and self.may_open_tables:
+                if played.owner.why_stopped is not None:
+                    await self.failures.put_on_record(played, played.owner.why_stopped)
+                elif self._is_in_service(stream, profile.id):
                     await played.owner.house_opens()
                 else:
-                    played.owner.close(self.why_closed(profile.id))
+                    played.owner.close(self.why_closed(stream, profile.id))
                 if profile.mode is TableMode.TOUCH:
                     await played.quiet()  # so that its patron finds it ready for the first wager
             return played
 
     async def _take_over(self, stream: str, profile: TableProfile) -> PlayedTable:
-        owner = self._owner(stream, self.plan.table(profile.id).terms, self.configuration.script.cards_at(profile.id))
-        try:
-            steps = await owner.open()
-            faults = await chain_faults(self.store, stream)
-        except Corrupt as error:
-            steps, faults = (), [str(error)]
-        if faults:
-            owner.refuse_to_play(faults[0])
+        owner, steps = await self._read(stream, profile.id)
         restored = self.keeper.restored.get(stream)
         if restored is not None and owner.table.shoe is not None and owner.table.shoes <= restored.shoe:
             owner.give_up(RESTORED, reopens=self.plan.table(profile.id).service == "open")
@@ -240,10 +241,47 @@ class House:
         played.recall(steps)
         return played
 
+    async def _read(self, stream: str, table: str) -> tuple[TableOwner, Sequence[tuple[Table, Event]]]:
+        """An owner who has read a table's record; one who knows nothing and has stopped, where it is not sound."""
+        terms, scripted = self.plan.table(table).terms, self.configuration.script.cards_at(table)
+        owner = self._owner(stream, terms, scripted)
+        try:
+            steps = await owner.open()
+            faults = await chain_faults(self.store, stream)
+        except Corrupt as error:
+            steps, faults = (), [str(error)]
+        if faults:
+            owner = self._owner(stream, terms)
+            owner.refuse_to_play(faults[0])
+            return owner, ()
+        if owner.posted and owner.table.phase in RUNNING:
+            owner.give_up(RESTORED, reopens=False)  # its wagers went back while it could not be read
+        return owner, steps
+
+    async def read_again(self, played: PlayedTable) -> str | None:
+        """See `failing.Failing`."""
+        owner, steps = await self._read(played.table.id, played.profile.id)
+        played.take_over(owner, steps)
+        return owner.why_stopped
+
+    async def verify_sound(self, table: str) -> None:
+        """See `keeping.Keeping`."""
+        for played in self.played_as(table):
+            if played.owner.why_stopped is not None:
+                owner, _ = await self._read(played.table.id, table)
+                if owner.why_stopped is not None:
+                    raise Refused(Reason.RECORD_UNSOUND, detail=owner.why_stopped)
+
+    def _is_in_service(self, stream: str, table: str) -> bool:
+        is_open = self.plan.table(table).service == "open"
+        return is_open and self.may_open_tables and not self.keeper.has_failed(stream)
+
     def _owner(self, stream: str, terms: Terms, scripted: Sequence[tuple[Card, ...]] = ()) -> TableOwner:
         restored = self.keeper.restored.get(stream)
         seeds = Seeds(self.store, self._key, self._entropy, told_chain=0 if restored is None else restored.chain)
-        return TableOwner(stream, terms, Dealer(seeds, self.signer, scripted=tuple(scripted)), self)
+        owner = TableOwner(stream, terms, Dealer(seeds, self.signer, scripted=tuple(scripted)), self)
+        owner.posted = self.keeper.returned_of(stream)
+        return owner
 
     async def _take_up(self, stream: str) -> None:
         """A table that is in the record and not on the floor: a patron's own, or one that the house has no more."""
@@ -279,11 +317,12 @@ class House:
         """What is played under the id of a table: the table itself, or everybody's own."""
         return tuple(played for played in self._tables.values() if played.profile.id == table)
 
-    def why_closed(self, table: str) -> str:
+    def why_closed(self, stream: str, table: str) -> str:
         """What is told at a table that the house's people took out of service."""
         if not self.may_open_tables:
             return CHANGED
-        return DISABLED if self.plan.table(table).service == "disabled" else CLOSED
+        is_disabled = self.plan.table(table).service == "disabled" or self.keeper.has_failed(stream)
+        return DISABLED if is_disabled else CLOSED
 
     async def carry_out(self, plan: FloorPlan, table: str) -> None:
         """Go by a new plan, in which this table is another than before."""
@@ -293,6 +332,8 @@ class House:
             self.board.add(table)
             return
         for played in self.played_as(table):
+            if played.owner.why_stopped is not None and not self.keeper.has_failed(played.table.id):
+                await self.read_again(played)
             if planned.terms is not before.terms:
                 played.change(planned.profile, planned.terms)
             if planned.service == before.service:
@@ -300,7 +341,7 @@ class House:
             if planned.service == "open":
                 played.owner.reopen()
             else:
-                played.owner.close(self.why_closed(table))
+                played.owner.close(self.why_closed(played.table.id, table))
         if planned.service == "open" and planned.profile.mode is not TableMode.TOUCH:
             await self._open_table(table, planned.profile)
         self.board.retell()
@@ -343,12 +384,16 @@ class House:
             self.upkeep.happened(played.profile.id, played.table, owner.terms, events)
             if played.table.live is not None:
                 self.live_desk.happened(played)
+            for event in events:
+                if isinstance(event, TableClosed) and event.reason.startswith(MALFUNCTION):
+                    self.failures.gave_up(played, event.reason)
 
-    def stopped(self, owner: TableOwner) -> None:
+    def stopped(self, owner: TableOwner, error: Exception) -> None:
         """See `Around.stopped`."""
         played = self._tables.get(owner.table.id)
-        if played is not None:
+        if played is not None and played.owner is owner:
             self.board.changed(played.profile.id)
+            self.failures.stopped(played, error)
 
     async def patron(self, patron: str) -> Patron:
         """Somebody who comes in, with a wallet that knows every table."""

@@ -11,6 +11,7 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Action, may
 from puntobanco.server.basis.asking import Answered, Asked, Done, first_answer
 from puntobanco.server.basis.metrics import Counted
+from puntobanco.server.clients import consoles
 from puntobanco.server.clients.commands import TableAsked, command_of
 from puntobanco.server.clients.idle import IdleWatch
 from puntobanco.server.clients.permits import verify_message
@@ -48,6 +49,7 @@ from puntobanco.server.wire.messages import (
 )
 from puntobanco.server.wire.phrases import PhraseAsked
 from puntobanco.server.wire.play import play_told
+from puntobanco.server.wire.practice_messages import PracticeAsked, PracticeBegun, PracticeEnded, PracticePreviewed
 from puntobanco.server.wire.reading import Unreadable, read_message
 from puntobanco.table.terms import TableMode
 
@@ -60,7 +62,6 @@ TOPICS_MAX: Final = 32
 HALL_TOPIC: Final = "hall"
 TABLE_TOPIC: Final = "table:"
 PEOPLE_TOPIC: Final = "people:"
-LIVE_TOPIC: Final = "live:"
 
 _log = logging.getLogger("puntobanco.client")
 
@@ -110,7 +111,7 @@ class Client:
         self._is_gone = True
         self.session.links.discard(self.link)
         self._house.board.leave(self.link)
-        self._house.live_desk.leave(self)
+        consoles.leave(self._house, self)
         patron = self._patron
         for watch in self._watches.values():
             watch.stop()
@@ -206,8 +207,8 @@ class Client:
                     id=message.id,
                     answer=lambda answered: self._answer(patron, message.id, answered),
                 )
-            case PreviewAsked():
-                self._background(self._preview(message))
+            case PreviewAsked() | PracticeBegun() | PracticeAsked() | PracticePreviewed() | PracticeEnded():
+                self._background(self._console(patron, message))
             case _:
                 assert_never(message)
 
@@ -215,8 +216,8 @@ class Client:
         topic = message.topic
         if topic == HALL_TOPIC:
             self._house.board.follow(self.link, patron.level)
-        elif topic.startswith(LIVE_TOPIC):
-            self._follow_live(topic.removeprefix(LIVE_TOPIC))
+        elif consoles.is_for_consoles(topic):
+            self._follow_console(topic)
         elif topic.startswith(PEOPLE_TOPIC):
             if not self._tabs.follow(topic.removeprefix(PEOPLE_TOPIC)):
                 self._refuse_topic(topic, Reason.UNKNOWN_TABLE)
@@ -229,20 +230,22 @@ class Client:
         else:
             self._background(self._follow_own(patron, topic.removeprefix(TABLE_TOPIC), message.last_seq))
 
-    def _follow_live(self, table: str) -> None:
-        """Show a console of the house's own people everything of a live table."""
+    def _follow_console(self, topic: str) -> None:
         try:
-            self._house.live_desk.follow(self, self.session, table)
+            consoles.follow(self._house, self, self.session, topic)
         except Refused as refused:
-            self._refuse_topic(f"{LIVE_TOPIC}{table}", refused.reason)
+            self._refuse_topic(topic, refused.reason)
 
-    async def _preview(self, message: PreviewAsked) -> None:
+    async def _console(self, patron: Patron, message: consoles.ConsoleMessage) -> None:
         try:
-            preview = await self._house.live_desk.preview(self.session, message.table, message.remedy)
+            told = await consoles.heard(self._house, self.session, message)
         except Refused as refused:
-            self.send(RefusedTold(id=message.id, reason=refused.reason))
+            self._answer(patron, message.id, refused)
             return
-        self.send(LivePreview(id=message.id, preview=preview))
+        if isinstance(told, LivePreview):
+            self.send(told)
+        else:
+            self._answer(patron, message.id, told)
 
     async def _follow_own(self, patron: Patron, table: str, last_seq: int | None) -> None:
         """Follow a table that everybody has to themselves, and that may have to be set up first."""
@@ -294,8 +297,8 @@ class Client:
         if topic.startswith(PEOPLE_TOPIC):
             self._tabs.leave(topic.removeprefix(PEOPLE_TOPIC))
             return
-        if topic.startswith(LIVE_TOPIC):
-            self._house.live_desk.leave(self, topic.removeprefix(LIVE_TOPIC))
+        if consoles.is_for_consoles(topic):
+            consoles.leave(self._house, self, topic)
             return
         if not self._leave(patron, topic.removeprefix(TABLE_TOPIC)):
             self._refuse_message(Unreadable(Reason.UNKNOWN_TOPIC))

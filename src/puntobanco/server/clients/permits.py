@@ -13,6 +13,7 @@ from puntobanco.hall.roles import Action, verify_may
 from puntobanco.hall.signing import SecondFactor, SessionTerms
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import messages as wire
+from puntobanco.server.wire import practice_messages as practice
 from puntobanco.server.wire.phrases import PhraseAsked
 
 MESSAGES: Final[Mapping[type[msgspec.Struct], Action]] = MappingProxyType(
@@ -31,6 +32,10 @@ MESSAGES: Final[Mapping[type[msgspec.Struct], Action]] = MappingProxyType(
         wire.CheckAnswered: Action.SET_OWN_LIMITS,
         wire.LiveAsked: Action.SEE_DESK,  # which of its commands, `live_permits` says
         wire.PreviewAsked: Action.SEE_DESK,
+        practice.PracticeBegun: Action.PRACTISE,
+        practice.PracticeAsked: Action.PRACTISE,
+        practice.PracticePreviewed: Action.PRACTISE,
+        practice.PracticeEnded: Action.PRACTISE,
     }
 )
 """The action that each message is."""

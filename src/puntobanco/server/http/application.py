@@ -29,6 +29,7 @@ from puntobanco.server.http.openapi import methods_at, openapi
 from puntobanco.server.http.own import OwnHttp, me_told
 from puntobanco.server.http.pages import Client
 from puntobanco.server.http.past import Past
+from puntobanco.server.http.practice import PracticeHttp
 from puntobanco.server.http.reckoner import OddsAsked, Reckoner, odds_menu
 from puntobanco.server.http.shoes import Shoes, ShoesHttp
 from puntobanco.server.http.staff import StaffHttp
@@ -84,6 +85,7 @@ class Http:
             *OwnHttp(self._house, gate, self._address_of).routes(),
             *StaffHttp(self._house, gate).routes(),
             *LiveHttp(self._house, gate).routes(),
+            *PracticeHttp(self._house, gate).routes(),
             *TablesHttp(self._house, gate).routes(),
             *ShoesHttp(self._house, gate, self._shoes).routes(),
             Route("/api/openapi.json", self.described),
@@ -99,9 +101,13 @@ class Http:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """Every table has been taken over, none has stopped, and the store answers."""
+        """Every table has been taken over, none has stopped that is not disabled, and the store answers."""
         del request
-        stopped = [table.table.id for table in self._house.tables if table.owner.why_stopped is not None]
+        stopped = [
+            table.table.id
+            for table in self._house.tables
+            if table.owner.why_stopped is not None and not self._house.keeper.has_failed(table.table.id)
+        ]
         if self._house.ready and not self._house.leases.are_renewed:
             stopped.append("database")
         if not self._house.ready or stopped:

@@ -15,6 +15,7 @@ from puntobanco.server.wire.live import LiveDo, LiveState, PreviewTold
 from puntobanco.server.wire.parts import CommandId, CountsTold, LimitTold, TableId
 from puntobanco.server.wire.phrases import PhraseAsked, PhraseTold
 from puntobanco.server.wire.play import MeTold, PatronTold, PlayTold
+from puntobanco.server.wire.practice_messages import FromPractice, PracticeStateTold
 from puntobanco.server.wire.state import TableState
 from puntobanco.server.wire.tabs import PeopleTold, TotalsTold
 from puntobanco.server.wire.told import PublicEvent
@@ -41,7 +42,7 @@ class _FromClient(Struct, frozen=True, kw_only=True, tag_field="t", forbid_unkno
 
 
 class Subscribe(_FromClient, frozen=True, tag="subscribe"):
-    """Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>".
+    """Follow "hall", "table:<id>", its tabs as "people:<id>" or, as staff, "live:<id>" or one's own "practice".
 
     With the last sequence one saw, only what was missed comes, else a snapshot. Following a table takes a seat there
     while one is free; without a seat one watches.
@@ -157,6 +158,7 @@ ClientMessage: TypeAlias = (
     | PhraseAsked
     | LiveAsked
     | PreviewAsked
+    | FromPractice
     | Stay
     | Ping
 )
@@ -381,6 +383,7 @@ ServerMessage: TypeAlias = (
     | Ended
     | LiveStateTold
     | LivePreview
+    | PracticeStateTold
     | CorrectionTold
     | PatronsTold
     | PeopleTold
