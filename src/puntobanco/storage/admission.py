@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from puntobanco.errors import Reason
 from puntobanco.ledger.accounts import AccountKind, is_kept, kind_of
@@ -26,6 +26,9 @@ class Account(NamedTuple):
 
     balance_minor: int = 0
     finished: bool = False
+
+
+_UNTOUCHED: Final = Account()
 
 
 @dataclass(slots=True)
@@ -100,10 +103,10 @@ def _admit_one(submission: Submission, facts: Facts, changes: Changes) -> Answer
     if known is not None:
         return _repeated(submission, known)
     accounts = _accounts_after(submission, facts)
-    faults = [*_form_faults(submission, facts), *_account_faults(submission, facts, accounts)]
+    faults = _form_faults(submission, facts) + _account_faults(submission, facts, accounts)
     if faults:
         return Unsound(tuple(faults))
-    found = {account: facts.accounts.get(account, Account()).balance_minor for account, _ in submission.expects}
+    found = {account: facts.accounts.get(account, _UNTOUCHED).balance_minor for account, _ in submission.expects}
     if any(found[account] != expected for account, expected in submission.expects):
         return Stale(found)
     for name, account in accounts.items():
@@ -126,10 +129,10 @@ def _accounts_after(submission: Submission, facts: Facts) -> dict[str, Account]:
     after = {}
     for name, change in moved(submission.transfers).items():
         if is_kept(name):
-            before = facts.accounts.get(name, Account())
+            before = facts.accounts.get(name, _UNTOUCHED)
             after[name] = Account(before.balance_minor + change, before.finished)
     for name in submission.finishes:
-        before = after.get(name) or facts.accounts.get(name, Account())
+        before = after.get(name) or facts.accounts.get(name, _UNTOUCHED)
         after[name] = Account(before.balance_minor, finished=True)
     return after
 
@@ -139,9 +142,9 @@ def _form_faults(submission: Submission, facts: Facts) -> list[str]:
     faults = [str(fault) for transfer in submission.transfers for fault in transfer_faults(transfer)]
     if submission.transfers and not submission.events:
         faults.append("untold: transfers without an event")
-    ids = [transfer.id for transfer in submission.transfers]
-    faults += [f"posted-twice: {id}" for id in ids if id in facts.transfers]
-    if len(set(ids)) < len(ids):
+    ids = {transfer.id for transfer in submission.transfers}
+    faults += [f"posted-twice: {id}" for id in sorted(ids & facts.transfers)]
+    if len(ids) < len(submission.transfers):
         faults.append("posted-twice: the same id twice in one submission")
     for seed in submission.seeds:
         if (seed.table, seed.shoe) in facts.shoes or seed.commitment in facts.commitments:
@@ -152,19 +155,19 @@ def _form_faults(submission: Submission, facts: Facts) -> list[str]:
 def _account_faults(submission: Submission, facts: Facts, accounts: dict[str, Account]) -> list[str]:
     """What is wrong with the accounts after a submission. A wallet below zero is no fault but a refusal."""
     faults = []
-    for name, account in accounts.items():
-        before = facts.accounts.get(name, Account())
-        kind = kind_of(name)
-        if before.finished and (account.balance_minor != before.balance_minor or name in submission.finishes):
+    for name, (balance_minor, _) in accounts.items():
+        before = facts.accounts.get(name, _UNTOUCHED)
+        ends = name in submission.finishes
+        if before.finished and (ends or balance_minor != before.balance_minor):
             faults.append(f"after-finish: {name}")
-        if kind is AccountKind.ESCROW and account.balance_minor < 0:
-            faults.append(f"below-zero: {name}: {account.balance_minor}")
-        if account.balance_minor > AMOUNT_MAX:
-            faults.append(f"too-large: {name}: {account.balance_minor}")
-        if name in submission.finishes and kind is not AccountKind.ESCROW:
+        if balance_minor < 0 and kind_of(name) is AccountKind.ESCROW:
+            faults.append(f"below-zero: {name}: {balance_minor}")
+        if balance_minor > AMOUNT_MAX:
+            faults.append(f"too-large: {name}: {balance_minor}")
+        if ends and kind_of(name) is not AccountKind.ESCROW:
             faults.append(f"not-an-escrow: {name}")
-        elif name in submission.finishes and account.balance_minor:
-            faults.append(f"escrow-left: {name}: {account.balance_minor}")
+        elif ends and balance_minor:
+            faults.append(f"escrow-left: {name}: {balance_minor}")
     return faults
 
 
@@ -185,14 +188,16 @@ def _accept(
     command = StoredCommand(asked.actor, asked.id, asked.body_hash, asked.answer, stream, first, last)
     facts.commands[asked.actor, asked.id] = command
     changes.commands.append(command)
-    changes.transfers += [(stream, last, transfer) for transfer in submission.transfers]
-    facts.transfers.update(transfer.id for transfer in submission.transfers)
+    for transfer in submission.transfers:
+        changes.transfers.append((stream, last, transfer))
+        facts.transfers.add(transfer.id)
     facts.accounts.update(accounts)
     changes.accounts.update(accounts)
-    facts.nicknames.update((patron.nickname_key, patron.id) for patron in submission.patrons)
     if submission.is_about_people:
+        facts.nicknames.update((patron.nickname_key, patron.id) for patron in submission.patrons)
         changes.people.append(submission)
-    facts.shoes.update((seed.table, seed.shoe) for seed in submission.seeds)
-    facts.commitments.update(seed.commitment for seed in submission.seeds)
-    changes.seeds += submission.seeds
+    for seed in submission.seeds:
+        facts.shoes.add((seed.table, seed.shoe))
+        facts.commitments.add(seed.commitment)
+        changes.seeds.append(seed)
     return Committed(first, last, {name: account.balance_minor for name, account in accounts.items()})

@@ -22,20 +22,26 @@ _AMOUNT: Final = struct.Struct(">q")
 
 def first_hash(stream: str) -> bytes:
     """What stands before the first event of a stream: 32 bytes."""
-    return hashlib.sha256(_LABEL_FIRST + _prefixed(stream.encode())).digest()
+    name = stream.encode()
+    return hashlib.sha256(_LABEL_FIRST + _LENGTH.pack(len(name)) + name).digest()
 
 
 def event_hash(
     before: bytes, *, sequence: int, epoch: int, kind: str, body: bytes, transfers: Sequence[Transfer]
 ) -> bytes:
     """Hash of one event, given the hash before it and the transfers that hang on it, in order: 32 bytes."""
-    parts = [_LABEL_EVENT, before, _HEADER.pack(sequence, epoch), _prefixed(kind.encode()), _prefixed(body)]
+    parts = [_LABEL_EVENT, before, _HEADER.pack(sequence, epoch)]
+    _add(parts, kind.encode())
+    _add(parts, body)
     parts.append(_LENGTH.pack(len(transfers)))
     for transfer in transfers:
-        parts += [_prefixed(text.encode()) for text in (transfer.id, transfer.debit, transfer.credit, transfer.code)]
+        for text in (transfer.id, transfer.debit, transfer.credit, transfer.code):
+            _add(parts, text.encode())
         parts.append(_AMOUNT.pack(transfer.amount_minor))
     return hashlib.sha256(b"".join(parts)).digest()
 
 
-def _prefixed(data: bytes) -> bytes:
-    return _LENGTH.pack(len(data)) + data
+def _add(parts: list[bytes], data: bytes) -> None:
+    """Append data behind its length."""
+    parts.append(_LENGTH.pack(len(data)))
+    parts.append(data)

@@ -132,12 +132,5 @@ class Submission(msgspec.Struct, frozen=True):
     @property
     def is_about_people(self) -> bool:
         """Whether it changes what is kept of people and of how they sign in."""
-        return bool(
-            self.patrons
-            or self.sessions
-            or self.logins
-            or self.invitations
-            or self.ends_sessions_of
-            or self.forgets
-            or self.uses
-        )
+        written = self.patrons or self.sessions or self.logins or self.invitations
+        return bool(written or self.ends_sessions_of or self.forgets or self.uses)

@@ -28,6 +28,8 @@ UNREAD_BYTES_MAX: Final = 1024 * 1024
 
 CLOSE_SECONDS: Final = 5.0
 
+_OPEN: Final = State.OPEN
+
 GOING_AWAY: Final = 1012
 POLICY: Final = 1008
 BROKEN: Final = 1011
@@ -129,7 +131,7 @@ class Link(asyncio.Protocol):
     @property
     def is_open(self) -> bool:
         """Whether frames can be sent."""
-        return self._guest is not None and self._ws.state is State.OPEN
+        return self._guest is not None and self._ws.state is _OPEN
 
     @property
     def silence(self) -> float:
@@ -142,8 +144,8 @@ class Link(asyncio.Protocol):
 
     def send_frame(self, frame: bytes) -> None:
         """Send a ready-made frame; a client that does not read is dropped."""
-        if not self.is_open or self._transport is None:
-            return
+        if self._ws.state is not _OPEN or self._guest is None or self._transport is None:
+            return  # `is_open`, written out: this runs for every frame of everybody
         if self._is_paused and self._transport.get_write_buffer_size() > UNREAD_BYTES_MAX:
             self.door.slow_reader()
             self._transport.abort()
