@@ -155,7 +155,9 @@ def test_the_first_admin_comes_by_a_link_that_is_good_once_and_makes_a_dealer(
     context.close()
 
 
-def test_the_admin_sets_a_level_gives_coins_and_takes_them_back_and_the_patron_sees_it(chromium: Browser, tmp_path: Path) -> None:
+def test_the_admin_sets_a_level_gives_coins_and_takes_them_back_and_the_patron_sees_it(
+    chromium: Browser, tmp_path: Path
+) -> None:
     with running_house(tmp_path) as house, patron(chromium, house.url, PHONE) as ann:
         found = LINK.search(house.log)
         assert found

@@ -13,6 +13,7 @@ from typing import Self
 
 import msgspec
 
+from puntobanco.errors import Fenced
 from puntobanco.hall.profile import HouseProfile, TableProfile, read_house, terms_of
 from puntobanco.hall.signing import SessionKind
 from puntobanco.office.configuration import Configuration
@@ -86,8 +87,8 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class StoppedHereError(Exception):
-    """The house has come to the point of the plan."""
+class StoppedHereError(Fenced):
+    """The house has come to the point of the plan: the test takes its tables over, as another house would."""
 
 
 class StopAt(CrashPlan):

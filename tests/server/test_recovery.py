@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -294,20 +293,6 @@ async def test_the_house_that_opens_later_owns_the_tables_and_the_older_one_stop
     assert "Fenced" in star.owner.why_stopped
     await newer.until(newer.table("star"), Phase.REVEALING)
     await newer.verify_record()
-
-
-async def test_a_table_that_stops_does_not_stop_the_hall() -> None:
-    indoors = await Indoors.open()
-    star, punto = indoors.table("star"), indoors.table("punto")
-    await indoors.until(star, Phase.BETTING)
-    star.owner.table = replace(star.owner.table, shoe=None)  # what must not be
-    await indoors.until(punto, Phase.REVEALING)
-    await indoors.clock.pass_time(46_000)
-    assert star.owner.why_stopped is not None
-    assert punto.owner.why_stopped is None
-    ann = await indoors.guest()
-    answer = await indoors.wager(star, ann, banker=50_000)
-    assert isinstance(answer, Refused)
 
 
 def _told(played: PlayedTable) -> list[dict[str, Any]]:

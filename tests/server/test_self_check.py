@@ -79,7 +79,7 @@ def test_a_house_on_a_damaged_ledger_lives_is_not_ready_and_serves_nobody(tmp_pa
     httpx.post(f"{house.url}/api/guest", headers={"origin": house.url}).raise_for_status()
     house.stop()
     with sqlite3.connect(house.database) as link:
-        link.execute("UPDATE account SET balance_minor = balance_minor + 1")
+        link.execute("UPDATE account SET balance_minor = balance_minor + 1 WHERE id LIKE 'patron:%'")
     link.close()
     command = [*PROGRAM, "serve", "--port", str(house.port), "--database", house.url_of_database, "--test-house"]
     with (tmp_path / "house.log").open("ab") as log:

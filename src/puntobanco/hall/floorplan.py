@@ -20,13 +20,16 @@ from puntobanco.hall.roles import Action, Role
 from puntobanco.hall.table_events import (
     LimitSet,
     Service,
+    StakeReturned,
     TableAdded,
     TableChanged,
     TableEvent,
+    TableFailed,
     TableServiceChanged,
     TableSettings,
 )
 from puntobanco.rules import Rules
+from puntobanco.table.commands import HOUSE
 from puntobanco.table.terms import Terms
 
 WHY_MAX: Final = 200
@@ -92,13 +95,15 @@ class FloorPlan:
     """The tables of a house by id, in the order of the hall; rule sets by id.
 
     `usual`, if there is one, fills in the times that a table does not say: a test house plays quickly.
-    `lost` are tables and changes of the record that cannot be played with the files of today, with what is wrong.
+    `lost` are tables and changes of the record that cannot be played with the files of today, with what is wrong;
+    `failed` are records of tables (streams) that could not go on, and that nobody has enabled since, with why.
     """
 
     rules: Mapping[str, Rules]
     tables: Mapping[str, Planned]
     usual: Callable[[TableProfile], TableProfile] | None = None
     lost: Mapping[str, tuple[Fault, ...]] = field(default_factory=dict)
+    failed: Mapping[str, TableFailed] = field(default_factory=dict)
 
     def after(self, event: TableEvent) -> FloorPlan:
         """The plan after an event. What the files no longer bear is set aside and told, so that the house opens."""
@@ -116,9 +121,17 @@ class FloorPlan:
                 except RulesError as error:
                     return replace(self, lost={**self.lost, event.table: error.faults})
             case TableServiceChanged():
-                return self._put(replace(planned, service=event.after, why=event.why))
+                failed = self.failed if event.after == "disabled" else self._failed_elsewhere(event.table)
+                return replace(self._put(replace(planned, service=event.after, why=event.why)), failed=failed)
+            case TableFailed():
+                why = planned.why if event.after == event.before else event.why
+                plan = self._put(replace(planned, service=event.after, why=why))
+                return replace(plan, failed={**self.failed, event.stream: event})
             case _:
                 assert_never(event)
+
+    def _failed_elsewhere(self, table: str) -> dict[str, TableFailed]:
+        return {stream: event for stream, event in self.failed.items() if event.table != table}
 
     def _with_added(self, event: TableAdded) -> FloorPlan:
         faults: list[Fault] = []
@@ -178,18 +191,39 @@ class FloorPlan:
     def order(self, table: str, order: Order, acting: Acting) -> TableServiceChanged:
         """Decide on opening, closing, disabling or enabling. Raises Refused or RulesError."""
         before = self.table(table).service
-        if (before, order) not in AFTER:
+        after = AFTER.get((before, order))
+        if order is Order.ENABLE and any(event.table == table for event in self.failed.values()):
+            after = after or before  # one patron's own has failed, and the others play on
+        if after is None:
             raise Refused(Reason.TABLE_DISABLED if before == "disabled" else Reason.NOTHING_CHANGED)
         if faults := _why_faults(acting.why):
             raise RulesError(faults)
         return TableServiceChanged(
             table=table,
             before=before,
-            after=AFTER[before, order],
+            after=after,
             by=acting.by,
             role=acting.role.value,
             why=acting.why,
             at=acting.at,
+        )
+
+    def fail(
+        self, table: str, stream: str, why: str, *, sequence: int, returned: tuple[StakeReturned, ...], at: int
+    ) -> TableFailed:
+        """What it comes to when a table cannot go on: it is disabled, unless `stream` is only one patron's own."""
+        before = self.table(table).service
+        return TableFailed(
+            table=table,
+            stream=stream,
+            sequence=sequence,
+            before=before,
+            after="disabled" if stream == table else before,
+            returned=returned,
+            by=HOUSE,
+            role=HOUSE,
+            why=why,
+            at=at,
         )
 
     def _verify(self, profile: TableProfile, faults: list[Fault]) -> Terms:

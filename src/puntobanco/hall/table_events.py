@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from puntobanco.ledger import Transfer
+from puntobanco.ledger.posting import CoupAccounts, return_void
 
 Service: TypeAlias = Literal["open", "closed", "disabled"]
 """Whether a table is played at: open; closed, and may be opened; or disabled, and may not be before it is enabled."""
@@ -32,6 +36,7 @@ class LiveSettings(Struct, frozen=True, kw_only=True):
     video_seconds: int = 10
     approval_minutes: int = 10
     video: str = ""
+    video_sd: str = ""
     codes: dict[str, str] = {}
 
 
@@ -84,4 +89,38 @@ class TableServiceChanged(_Act, frozen=True, tag="table-service-changed"):
     after: Service
 
 
-TableEvent: TypeAlias = TableAdded | TableChanged | TableServiceChanged
+class StakeReturned(Struct, frozen=True, kw_only=True):
+    """A wager that lay in a coup's escrow and went back to its patron, minor units."""
+
+    shoe: int
+    coup: int
+    patron: str
+    bet: str
+    stake_minor: int
+
+
+class TableFailed(_Act, frozen=True, tag="table-failed"):
+    """A table could not go on (`why`) and is disabled by the house itself; what ran is void.
+
+    `stream` is its record, of one patron alone where everybody has a table to themselves: then the others play on.
+    `sequence` is the last event of it that was sound. `returned` are the wagers that the ledger alone knew of, since
+    the record could not be read: they went back with this event. Others went back in the table's own record.
+    """
+
+    stream: str
+    sequence: int
+    before: Service
+    after: Service
+    returned: tuple[StakeReturned, ...] = ()
+
+
+TableEvent: TypeAlias = TableAdded | TableChanged | TableServiceChanged | TableFailed
+
+
+def returns_of(stream: str, stakes: Iterable[StakeReturned]) -> tuple[Transfer, ...]:
+    """The coins that give these wagers back, under the names that the table itself would use."""
+    return tuple(
+        transfer
+        for one in stakes
+        for transfer in return_void(CoupAccounts(stream, one.shoe, one.coup), one.patron, one.bet, one.stake_minor)
+    )

@@ -55,6 +55,11 @@ class Wallet:
         self._unrevealed.pop(table, None)
 
     @property
+    def places(self) -> frozenset[str]:
+        """Tables where something lies, or hides."""
+        return frozenset((*self._lying, *self._unrevealed))
+
+    @property
     def unrevealed(self) -> tuple[str, ...]:
         """Tables with a coup that is decided and not shown."""
         return tuple(self._unrevealed)

@@ -87,9 +87,10 @@ async def audit(
     try:
         await _check_ledger(moment, report)
         rules, names = KeptRules(moment), RulesetNames(moment)
+        went_back: set[str] = set()
         anchors = AnchorCheck(public_key=public_key, statements=statements)
         for stream in [HALL, *await moment.tables()]:
-            await _check_stream(moment, stream, report, PlayCheck(stream, rules) if play else None, anchors)
+            await _check_stream(moment, stream, report, PlayCheck(stream, rules, went_back) if play else None, anchors)
             if play:
                 await _check_history(moment, stream, report, names)
         report.anchors = anchors.count

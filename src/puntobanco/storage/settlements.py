@@ -20,6 +20,7 @@ from puntobanco.engine import Coup, Result, deal, settle_wager
 from puntobanco.errors import PuntobancoError
 from puntobanco.hall.events import CoinsGranted, HallEvent
 from puntobanco.hall.people_events import CoinsGiven, CoinsTakenBack
+from puntobanco.hall.table_events import TableFailed, returns_of
 from puntobanco.ledger import MINT, Transfer, TransferCode, patron_account
 from puntobanco.ledger.posting import (
     CoupAccounts,
@@ -100,9 +101,13 @@ _BY_THE_HALL: Final = frozenset({TransferCode.GRANT, TransferCode.TAKE_BACK})
 
 
 class PlayCheck:
-    """The check of one stream: show it every event in order, with the transfers that hang on it, then ask `end`."""
+    """The check of one stream: show it every event in order, with the transfers that hang on it, then ask `end`.
 
-    def __init__(self, stream: str, rules: KeptRules) -> None:
+    `went_back` are the ids of transfers by which the hall gave back what lay at tables that could not be read: checking
+    the hall, which comes first, adds to it.
+    """
+
+    def __init__(self, stream: str, rules: KeptRules, went_back: set[str]) -> None:
         self.coups = 0
         self.wagers = 0
         self._stream = stream
@@ -112,6 +117,7 @@ class PlayCheck:
         self._owed: list[Transfer] = []
         self._finished: set[str] = set()
         self._lying: Counter[str] = Counter()
+        self._went_back = went_back
         self._is_lost = False
 
     async def see(self, stored: StoredEvent, hung: Sequence[Transfer]) -> list[PlayFault]:
@@ -145,6 +151,10 @@ class PlayCheck:
             self._owed.append(Transfer("", MINT, wallet, event.amount_minor, TransferCode.GRANT))
             if event.before_minor + event.amount_minor != event.after_minor:
                 return [self._fault(PlayFaultKind.TRANSFERS, f"a grant to {event.patron} does not add up")]
+        if isinstance(event, TableFailed):
+            returned = returns_of(event.stream, event.returned)
+            self._owed += returned
+            self._went_back.update(one.id for one in returned)
         if isinstance(event, CoinsTakenBack):
             wallet = patron_account(event.patron)
             self._owed.append(Transfer("", wallet, MINT, event.amount_minor, TransferCode.TAKE_BACK))
@@ -178,7 +188,11 @@ class PlayCheck:
     def _returned(self, accounts: CoupAccounts, returned: Sequence[events.WagerReturned]) -> list[PlayFault]:
         self._finished.add(accounts.escrow)
         for wager in returned:
-            self._owed += return_void(accounts, wager.patron, wager.bet, wager.stake_minor)
+            (transfer,) = return_void(accounts, wager.patron, wager.bet, wager.stake_minor)
+            if transfer.id in self._went_back:
+                self._lying[transfer.debit] -= transfer.amount_minor
+            else:
+                self._owed.append(transfer)
         return self._all_decided([(one.patron, one.bet, one.stake_minor) for one in returned])
 
     def _all_decided(self, decided: list[tuple[str, str, int]]) -> list[PlayFault]:

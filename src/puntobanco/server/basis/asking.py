@@ -80,14 +80,14 @@ class Work:
         """Kind of the command, as in its tag."""
         return kind_of(self.command)
 
-    def submission(self, table: str, epoch: int) -> Submission:
-        """What the store is asked to write."""
+    def submission(self, table: str, epoch: int, *, posted: frozenset[str] = frozenset()) -> Submission:
+        """What the store is asked to write; `posted` are ids of transfers that the hall has made already."""
         return Submission(
             stream=table,
             epoch=epoch,
             command=StoredAs(self.command.actor, self.command.id, self._body(table)),
             events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in self.proposal.events),
-            transfers=self.proposal.transfers,
+            transfers=tuple(one for one in self.proposal.transfers if one.id not in posted),
             finishes=self.proposal.finishes,
             expects=_expected(self.command, self.proposal),
             seeds=self.seeds,

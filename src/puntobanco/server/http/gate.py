@@ -47,6 +47,7 @@ STATUS: Final[Mapping[Reason, int]] = {
     Reason.TABLE_DISABLED: 409,
     Reason.CODE_CHANGED: 409,
     Reason.STATE_CHANGED: 409,
+    Reason.RECORD_UNSOUND: 409,
     Reason.LINK_USED: 410,
 }
 """Status of an answer that says a reason; 400 for one that is not here."""

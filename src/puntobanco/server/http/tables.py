@@ -17,6 +17,7 @@ from puntobanco.hall.table_events import (
     TableAdded,
     TableChanged,
     TableEvent,
+    TableFailed,
     TableServiceChanged,
     TableSettings,
 )
@@ -155,6 +156,8 @@ class TablesHttp:
                 what, before, after = "changed", event.before, event.after
             case TableServiceChanged():
                 what = event.after
+            case TableFailed():
+                what = "failed"
             case _:
                 assert_never(event)
         return TableAct(

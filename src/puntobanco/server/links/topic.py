@@ -55,6 +55,7 @@ class TableTopic:
     def begin_at(self, sequence: int) -> None:
         """Nothing up to this sequence is known here."""
         self.sequence = self._told = sequence
+        self._ring.clear()
 
     def remember(self, body: bytes) -> None:
         """An event of the past, told to nobody now: how a restarted house fills the ring."""

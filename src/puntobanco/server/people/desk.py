@@ -196,6 +196,23 @@ class Desk:
         people: AboutPeople = NO_PEOPLE,
     ) -> bool:
         """Write one thing down; False when it was written before. Raises Refused or Fenced when the store refuses."""
+        done = await self.post(
+            name, actor=actor, events=events, asked=asked, transfers=transfers, expects=expects, people=people
+        )
+        return done is not None
+
+    async def post(
+        self,
+        name: str,
+        *,
+        actor: str,
+        events: Sequence[HallEvent],
+        asked: str = "",
+        transfers: tuple[Transfer, ...] = (),
+        expects: tuple[tuple[str, int], ...] = (),
+        people: AboutPeople = NO_PEOPLE,
+    ) -> Committed | None:
+        """The same; gives where it was written and what the accounts came to, None when it was written before."""
         submission = Submission(
             stream=HALL,
             epoch=self._epoch,
@@ -216,9 +233,9 @@ class Desk:
         (answer,) = await self._store.commit([submission])
         match answer:
             case Committed():
-                return True
+                return answer
             case Duplicate():
-                return False
+                return None
             case Refusal():
                 raise Refused(answer.reason, detail=answer.detail)
             case FencedOff():

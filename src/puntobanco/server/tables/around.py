@@ -41,5 +41,5 @@ class Around(Protocol):
     def happened(self, owner: TableOwner, events: Sequence[Event]) -> None:
         """These events are committed and evolved."""
 
-    def stopped(self, owner: TableOwner) -> None:
+    def stopped(self, owner: TableOwner, error: Exception) -> None:
         """The table can go on no longer."""

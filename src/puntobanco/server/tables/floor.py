@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from puntobanco.hall.play import ShownResult
@@ -25,7 +25,7 @@ from puntobanco.server.wire.frames import encode_event, frame_of
 from puntobanco.server.wire.messages import PatronsTold, Result, Seat, Snapshot
 from puntobanco.server.wire.state import TableState
 from puntobanco.table import events, live_events
-from puntobanco.table.events import Event
+from puntobanco.table.events import Event, WagerSettled
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import Terms
@@ -60,6 +60,7 @@ class PlayedTable:
         self._metrics = room.metrics
         self._historian = room.historian
         self.seats_changed: Callable[[], None] = _nobody_asks
+        self._settled: tuple[tuple[WagerSettled, ...], dict[str, list[WagerSettled]]] = ((), {})
         self._reveal: Waiting | None = None
         self._count: Waiting | None = None
         self._retells = False
@@ -87,12 +88,23 @@ class PlayedTable:
 
     def concerns(self, patron: str) -> bool:
         """Whether the patron has something lying or unrevealed here."""
-        return patron in self.table.wagers or any(wager.patron == patron for wager in self.table.settled)
+        return patron in self.table.wagers or patron in self._settled_by_patron(self.table)
+
+    def _settled_by_patron(self, table: Table) -> Mapping[str, Sequence[WagerSettled]]:
+        """The wagers of the coup on the felt of `table`, by patron: sorted once, for everybody asks."""
+        known, by_patron = self._settled
+        if known is not table.settled:
+            by_patron = {}
+            for wager in table.settled:
+                by_patron.setdefault(wager.patron, []).append(wager)
+            self._settled = table.settled, by_patron
+        return by_patron
 
     def tell_wallet(self, patron: str, wallet: Wallet) -> None:
         """Say what of the patron's coins lies here or is not to be shown yet."""
         wallet.lies(self.table.id, self.table.lying_minor(patron))
-        own = [wager for wager in self.table.settled if wager.patron == patron and wager.result != "standing"]
+        settled = self._settled_by_patron(self.table).get(patron, ())
+        own = [wager for wager in settled if wager.result != "standing"]
         if own and not is_shown(self.table, self._clock.now_ms()):
             wallet.settled(
                 self.table.id,
@@ -109,6 +121,27 @@ class PlayedTable:
             self.proofs.happened(event, table)
             self.topic.remember(encode_event(told(event, table, self.owner.coup_terms, self._patrons.nickname)))
         self._watch_reveal()
+
+    def take_over(self, owner: TableOwner, steps: Sequence[tuple[Table, Event]]) -> None:
+        """Go on under an owner who has read the log anew (`steps`): what was not told is told, and the table shown."""
+        self.owner = owner
+        first = owner.sequence - len(steps)
+        if self.topic.sequence < first:
+            self.topic.begin_at(first)
+        for number, (table, event) in enumerate(steps, first + 1):
+            if number > self.topic.sequence:
+                self.proofs.happened(event, table)
+                public = told(event, table, owner.coup_terms, self._patrons.nickname)
+                self.topic.record(encode_event(public), at_once=True)
+        self.went_back({patron.id for patron in self._patrons if self.table.id in patron.wallet.places})
+        self._watch_reveal()
+        self.retell()
+        self._board.changed(self.profile.id)
+
+    def went_back(self, patrons: Collection[str]) -> None:
+        """Coins of these have moved without the table."""
+        for patron in sorted(patrons):
+            self._refresh(patron, tell=True)
 
     def happened(self, happened: Sequence[Event]) -> None:
         """Tell what has been committed and evolved, and keep wallets right."""
@@ -195,13 +228,12 @@ class PlayedTable:
 
     def result_of(self, patron: str) -> Result | None:
         """What a patron's own wagers did in the coup on the felt, once it may be told."""
-        mine = any(wager.patron == patron for wager in self.table.settled)
-        if not mine or not is_shown(self.table, self._clock.now_ms()):
+        if patron not in self._settled_by_patron(self.table) or not is_shown(self.table, self._clock.now_ms()):
             return None
         return self._result(self.table, patron)
 
     def _result(self, shown: Table, patron: str) -> Result:
-        own = [wager for wager in shown.settled if wager.patron == patron]
+        own = self._settled_by_patron(shown).get(patron, ())
         shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
         known = self._patrons.get(patron)
         return Result(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -19,10 +19,18 @@ from puntobanco.fairness import Entropy
 from puntobanco.hall.events import HallEvent
 from puntobanco.hall.floorplan import Acting, FloorPlan, Order, Planned
 from puntobanco.hall.profile import TableProfile, quickened
-from puntobanco.hall.table_events import TableAdded, TableChanged, TableEvent, TableServiceChanged, TableSettings
+from puntobanco.hall.table_events import (
+    StakeReturned,
+    TableEvent,
+    TableFailed,
+    TableSettings,
+    returns_of,
+)
 from puntobanco.hall.upkeep_events import HeadsAnchored, HouseRestored, TableRestored
+from puntobanco.ledger import Transfer
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.script import Times
+from puntobanco.server.basis.clock import Clock
 from puntobanco.server.people.desk import Desk
 from puntobanco.storage import HALL, Snapshot, Store
 from puntobanco.table.commands import HOUSE
@@ -51,11 +59,18 @@ class Keeping(Protocol):
     configuration: Configuration
     store: Store
     desk: Desk
+    clock: Clock
     plan: FloorPlan
     may_open_tables: bool
 
     async def carry_out(self, plan: FloorPlan, table: str) -> None:
         """Go by a new plan, in which this table is another than before."""
+
+    async def verify_sound(self, table: str) -> None:
+        """Raises Refused where a table has stopped whose record still cannot be read."""
+
+    def balances(self, balances: Mapping[str, int]) -> None:
+        """These accounts stand so in the store now."""
 
 
 def first_plan(configuration: Configuration, *, quick: bool) -> FloorPlan:
@@ -123,7 +138,7 @@ class TableKeeper:
                     event = _EVENTS.decode(stored.body)
                 except msgspec.DecodeError as error:
                     raise Corrupt(f"{HALL}: event {stored.sequence} cannot be read: {error}") from error
-                if isinstance(event, TableAdded | TableChanged | TableServiceChanged):
+                if isinstance(event, TableEvent):
                     self._events.append(event)
                 elif isinstance(event, HouseRestored):
                     self.restored.update(event.tables)
@@ -151,12 +166,35 @@ class TableKeeper:
             event = self._house.plan.order(table, order, acting)
             if order is Order.OPEN and not self._house.may_open_tables:
                 raise Refused(Reason.CODE_CHANGED)
+            if order is Order.ENABLE:
+                await self._house.verify_sound(table)
             await self._do(event)
 
-    async def _do(self, event: TableEvent) -> None:
+    def has_failed(self, stream: str) -> bool:
+        """Whether a table's record could not go on, and nobody has enabled the table since."""
+        return stream in self._house.plan.failed
+
+    def returned_of(self, stream: str) -> frozenset[str]:
+        """Ids of the transfers by which the hall gave back what lay at a table that could not be read."""
+        failed = [event for event in self._events if isinstance(event, TableFailed) and event.stream == stream]
+        return frozenset(one.id for event in failed for one in returns_of(stream, event.returned))
+
+    async def fail(
+        self, table: str, stream: str, why: str, *, sequence: int, returned: tuple[StakeReturned, ...]
+    ) -> None:
+        """Disable a table that could not go on, and give back what its record no longer tells of."""
+        async with self._turn:
+            now_ms = self._house.clock.now_ms()
+            event = self._house.plan.fail(table, stream, why, sequence=sequence, returned=returned, at=now_ms)
+            _log.error("table %s is disabled after sequence %d: %s", stream, sequence, why)
+            await self._do(event, transfers=returns_of(stream, returned))
+
+    async def _do(self, event: TableEvent, *, transfers: tuple[Transfer, ...] = ()) -> None:
         plan = self._house.plan.after(event)
         actor = HOUSE if event.by == HOUSE else f"login:{event.by}"
-        await self._house.desk.record(f"table:{self._entropy(_NONCE_BYTES).hex()}", actor=actor, events=(event,))
+        name = f"table:{self._entropy(_NONCE_BYTES).hex()}"
+        done = await self._house.desk.post(name, actor=actor, events=(event,), transfers=transfers)
+        self._house.balances({} if done is None else done.balances)
         _log.info("table %s: %s by %s", event.table, type(event).__struct_config__.tag, event.by)
         await self._house.carry_out(plan, event.table)
         await self._catch_up()

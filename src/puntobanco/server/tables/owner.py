@@ -44,13 +44,14 @@ _log = logging.getLogger("puntobanco.table")
 
 
 class TableOwner:
-    """Owns one table's log. `sequence` is that of the last event evolved."""
+    """Owns one table's log. `sequence` is the last event evolved, `posted` what the hall did in its stead."""
 
     def __init__(self, table: str, terms: Terms, dealer: Dealer, around: Around) -> None:
         self.table = Table(table)
         self.terms = terms
         self.sequence = 0
         self.why_stopped: str | None = None
+        self.posted: frozenset[str] = frozenset()
         self._dealer = dealer
         self._around = around
         self._epoch = 0
@@ -276,7 +277,7 @@ class TableOwner:
     async def _commit(self, works: list[Work]) -> None:
         for work in works:
             self._around.crash.step(work.kind, Step.DECIDED)
-        submissions = [work.submission(self.table.id, self._epoch) for work in works]
+        submissions = [work.submission(self.table.id, self._epoch, posted=self.posted) for work in works]
         around = self._around
         answers = await durable(
             around.store,
@@ -362,7 +363,7 @@ class TableOwner:
         _log.error("table %s stops at sequence %d", self.table.id, self.sequence, exc_info=error)
         self._around.metrics.count(Counted.TABLES_STOPPED)
         self._refuse_all()
-        self._around.stopped(self)
+        self._around.stopped(self, error)
 
     def _arm(self) -> None:
         """Wake up when the next duty is due."""

@@ -110,7 +110,8 @@ class OrderTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class TableAct(Struct, frozen=True, kw_only=True):
     """GET /api/table-record: something that was done to a table. Who is told by nickname, and by id for the record.
 
-    `what` is "added", "changed", "open", "closed" or "disabled"; settings are those before and after.
+    `what` is "added", "changed", "open", "closed" or "disabled", or "failed" where the table could not go on and the
+    house disabled it itself; settings are those before and after.
     """
 
     table: str

@@ -74,6 +74,7 @@ admin-done-changed = changed
 admin-done-open = opened
 admin-done-closed = closed
 admin-done-disabled = disabled
+admin-done-failed = failed, disabled by the house
 admin-role-admin = admin
 admin-role-shift-manager = shift manager
 admin-role-pit-supervisor = pit supervisor

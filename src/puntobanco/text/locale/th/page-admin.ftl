@@ -71,6 +71,7 @@ admin-done-changed = แก้ไขแล้ว
 admin-done-open = เปิดแล้ว
 admin-done-closed = ปิดแล้ว
 admin-done-disabled = ระงับแล้ว
+admin-done-failed = ขัดข้อง เจ้าบ้านระงับโต๊ะแล้ว
 admin-role-admin = ผู้ดูแลระบบ
 admin-role-shift-manager = ผู้จัดการกะ
 admin-role-pit-supervisor = หัวหน้าพิต

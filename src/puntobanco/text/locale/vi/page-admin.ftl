@@ -71,6 +71,7 @@ admin-done-changed = đã thay đổi
 admin-done-open = đã mở
 admin-done-closed = đã đóng
 admin-done-disabled = đã ngừng sử dụng
+admin-done-failed = gặp sự cố, nhà đã ngừng sử dụng
 admin-role-admin = quản trị viên
 admin-role-shift-manager = quản lý ca
 admin-role-pit-supervisor = giám sát khu bàn

@@ -71,6 +71,7 @@ admin-done-changed = 已更改
 admin-done-open = 已开桌
 admin-done-closed = 已收桌
 admin-done-disabled = 已停用
+admin-done-failed = 故障，场方已停用
 admin-role-admin = 管理员
 admin-role-shift-manager = 值班经理
 admin-role-pit-supervisor = 牌区主任

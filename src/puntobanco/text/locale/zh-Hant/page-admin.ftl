@@ -71,6 +71,7 @@ admin-done-changed = 已更改
 admin-done-open = 已開桌
 admin-done-closed = 已收桌
 admin-done-disabled = 已停用
+admin-done-failed = 故障，館方已停用
 admin-role-admin = 管理員
 admin-role-shift-manager = 值班經理
 admin-role-pit-supervisor = 牌區主任
