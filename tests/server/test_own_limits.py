@@ -15,6 +15,7 @@ from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.protecting import Protector
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire.play import PlayTold
+from puntobanco.storage import HALL
 from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, Silent, configuration_of, settle
@@ -199,8 +200,39 @@ async def test_rsp_03_a_reality_check_stops_wagers_until_it_is_answered(indoors:
     assert why_not(await ann.wager("second")) == (Reason.REALITY_CHECK, None)
     net = ann.patron.wallet.balance_minor - 10_000_000
     assert ann.patron.play.net_minor(indoors.clock.now_ms()) == net
-    ann.patron.answer_check(indoors.clock.now_ms())
+    await ann.protector.answer_check(ann.session, "answer-1")
+    assert ann.told()[0].check_at == indoors.clock.now_ms() + 5 * MINUTE_MS
     assert isinstance(await ann.wager("second"), Done)
+
+
+async def test_rsp_03_what_was_answered_just_before_a_restart_is_not_asked_again(indoors: Indoors) -> None:
+    ann = await ann_in(indoors)
+    await ann.limit(LimitKind.CHECK, 5)
+    assert isinstance(await ann.wager("second"), Done)
+    await indoors.clock.pass_time(5 * MINUTE_MS)
+    for _ in range(2):  # the answer comes twice, as from a client that lost the first ack
+        await ann.protector.answer_check(ann.session, "answer-1")
+    answered_at = indoors.clock.now_ms()
+    await indoors.house.historian.caught_up()
+    later = await indoors.again(configuration=indoors.house.configuration)
+    again = await later.house.patron(ann.patron.id)
+    again.links.add(Silent())
+    assert again.play.check_at(again.protection, answered_at) == answered_at + 5 * MINUTE_MS
+    second = later.table("second")
+    await later.until(second, Phase.BETTING)
+    assert isinstance(await later.wager(second, again, banker=STAKE), Done)
+    await later.clock.pass_time(5 * MINUTE_MS)
+    await later.until(second, Phase.BETTING)
+    assert why_not(await later.wager(second, again, banker=STAKE)) == (Reason.REALITY_CHECK, None)
+    await later.verify_record()
+    await later.abandon()
+
+
+async def test_an_answer_that_nobody_asked_for_is_not_written(indoors: Indoors) -> None:
+    ann = await ann_in(indoors)
+    head = await indoors.house.store.head(HALL)
+    await ann.protector.answer_check(ann.session, "answer-1")
+    assert await indoors.house.store.head(HALL) == head
 
 
 async def test_rsp_01_the_time_one_allows_oneself_ends_and_begins_anew_after_a_break(indoors: Indoors) -> None:

@@ -113,6 +113,13 @@ class PatronExcluded(_Event, frozen=True, kw_only=True, tag="patron-excluded"):
     at: int
 
 
+class CheckAnswered(_Event, frozen=True, kw_only=True, tag="check-answered"):
+    """A patron has answered the reality check that they asked for."""
+
+    patron: str
+    at: int
+
+
 class NicknameReported(_Event, frozen=True, kw_only=True, tag="nickname-reported"):
     """A patron finds another one's nickname wrong."""
 
@@ -138,6 +145,7 @@ PeopleEvent: TypeAlias = (
     | CoinsTakenBack
     | LimitSet
     | PatronExcluded
+    | CheckAnswered
     | NicknameReported
     | PatronForgotten
 )

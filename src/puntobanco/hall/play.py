@@ -53,9 +53,9 @@ class _Window:
 
 
 class Play:
-    """One patron's sessions and results."""
+    """One patron's sessions and results; `answered_at` is when they last answered a reality check, 0 for never."""
 
-    def __init__(self, results: Iterable[ShownResult] = ()) -> None:
+    def __init__(self, results: Iterable[ShownResult] = (), *, answered_at: int = 0) -> None:
         self._known: set[str] = set()
         self._waiting: list[ShownResult] = []
         self._day = _Window(DAY_MS)
@@ -63,7 +63,7 @@ class Play:
         self._began_at: int | None = None
         self._net_minor = 0
         self._active_at = 0
-        self._answered_at = 0
+        self._answered_at = answered_at
         for result in sorted(results):
             self.shows(result)
 
@@ -132,7 +132,8 @@ class Play:
     def _take(self, result: ShownResult) -> None:
         """A result may be all that is known of a session, after a restart: then the session began with it."""
         if self._began_at is None or result.shown_at - self._active_at >= BREAK_MS:
-            self._began_at = self._answered_at = result.shown_at
+            self._began_at = result.shown_at
+            self._answered_at = max(self._answered_at, result.shown_at)
             self._net_minor = 0
         self._active_at = max(self._active_at, result.shown_at)
         self._net_minor += result.net_minor

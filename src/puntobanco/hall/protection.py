@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.hall.people_events import LimitSet, PatronExcluded
+from puntobanco.hall.people_events import CheckAnswered, LimitSet, PatronExcluded
 from puntobanco.hall.signing import DAY_MS
 
 LOOSENING_MS: Final = DAY_MS
@@ -55,11 +55,15 @@ NO_BOUND: Final = Bound()
 
 
 class Protection(Struct, frozen=True):
-    """All that one patron has set. `excluded_until` None while `is_excluded`: for good."""
+    """All that one patron has set, and when they last answered a reality check (0: never).
+
+    `excluded_until` None while `is_excluded`: for good.
+    """
 
     limits: dict[LimitKind, Bound] = {}
     is_excluded: bool = False
     excluded_until: int | None = None
+    answered_at: int = 0
 
     def limit(self, kind: LimitKind, now_ms: int) -> int | None:
         """The limit that holds at a time, None where there is none."""
@@ -109,8 +113,10 @@ def exclude(protection: Protection, patron: str, until: int | None, now_ms: int)
     return PatronExcluded(patron=patron, until=until, at=now_ms)
 
 
-def evolve(protection: Protection, event: LimitSet | PatronExcluded) -> Protection:
+def evolve(protection: Protection, event: LimitSet | PatronExcluded | CheckAnswered) -> Protection:
     """The protection after an event."""
+    if isinstance(event, CheckAnswered):
+        return structs.replace(protection, answered_at=event.at)
     if isinstance(event, PatronExcluded):
         return structs.replace(protection, is_excluded=True, excluded_until=event.until)
     kind = LimitKind(event.limit)

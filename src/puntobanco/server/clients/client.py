@@ -355,7 +355,7 @@ class Client:
     async def _for_oneself(self, patron: Patron, message: RefillAsked | CheckAnswered) -> None:
         try:
             if isinstance(message, CheckAnswered):
-                patron.answer_check(self._house.clock.now_ms())
+                await self._house.reception.protector.answer_check(self.session, message.id)
             else:
                 patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
         except Refused as refused:

@@ -84,11 +84,6 @@ class Patron:
             self.protection = protection_of(record)
         self.send(MeTold(patron=self.told()))
 
-    def answer_check(self, now_ms: int) -> None:
-        """The patron has answered the reality check."""
-        self.play.answered(now_ms)
-        self.tell_play(now_ms)
-
     def tell_play(self, now_ms: int) -> None:
         """Tell the patron's session and limits."""
         self.send(play_told(self.protection, self.play, now_ms))
@@ -177,9 +172,11 @@ class Patrons:
         _, play = self._left.pop(record.id, (0, None))
         if play is not None:
             return play
-        if protection_of(record) is UNPROTECTED:
+        protection = protection_of(record)
+        if protection is UNPROTECTED:
             return Play()
-        return Play(await shown_results(self._store, record.id, self._clock.now_ms()))
+        results = await shown_results(self._store, record.id, self._clock.now_ms())
+        return Play(results, answered_at=protection.answered_at)
 
     async def changed(self, record: PatronRecord) -> None:
         """Somebody's record is another now."""
@@ -193,6 +190,8 @@ class Patrons:
         known.change(record)
         if known.protection.counts_losses(now_ms) and not counted_losses:
             known.play.recount(await shown_results(self._store, record.id, now_ms), now_ms)
+        if known.protection.answered_at != before.answered_at:
+            known.play.answered(known.protection.answered_at)
         if known.protection != before:
             known.tell_play(now_ms)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import structs
 
 from puntobanco.errors import Reason, Refused
-from puntobanco.hall.people_events import LimitSet, PatronExcluded
+from puntobanco.hall.people_events import CheckAnswered, LimitSet, PatronExcluded
 from puntobanco.hall.protection import LimitKind, evolve, exclude, set_limit
 from puntobanco.hall.signing import DAY_MS
 from puntobanco.server.people.recounting import protection_of
@@ -43,10 +43,27 @@ class Protector:
             until = None if days is None else now_ms + days * DAY_MS
             await self._write(session, before, exclude(protection_of(before), before.id, until, now_ms))
 
-    async def _write(self, session: Session, before: PatronRecord, event: LimitSet | PatronExcluded) -> None:
+    async def answer_check(self, session: Session, name: str) -> None:
+        """The reality check is answered, once under each `name`: on record, so that a restart does not ask again."""
+        now_ms = self._clock.now_ms()
+        async with self._register.turn:
+            before = await self._register.patron(session.patron)
+            if protection_of(before).limit(LimitKind.CHECK, now_ms) is not None:
+                event = CheckAnswered(patron=before.id, at=now_ms)
+                await self._write(session, before, event, name=f"check:{before.id}:{name}")
+
+    async def _write(
+        self,
+        session: Session,
+        before: PatronRecord,
+        event: LimitSet | PatronExcluded | CheckAnswered,
+        *,
+        name: str | None = None,
+    ) -> None:
         after = evolve(protection_of(before), event)
         await self._register.write(
             by=actor_of(session),
+            name=name,
             events=(event,),
             before=before,
             after=structs.replace(before, protection=msgspec.json.encode(after)),
