@@ -50,7 +50,9 @@ PARTS = (
 PAGES = (
     ("settings", "fieldset"),
     ("rules/7up-mbs", "article h2"),
-    ("roads/BBbPTP", "textarea"),
+    ("roads/BBbPTP", "[data-shoe-text]"),
+    ("wall", "[data-wall] [data-enter=B]"),
+    ("wall/star-1", "[data-wall='star-1'] .call"),
     ("odds/star-commission", "[data-odds]"),
     ("fairness/star-1", "main ol li"),
     ("tables/star-1,star-2", "[data-small='star-2']"),

@@ -4,12 +4,16 @@ import { hashOf, routeOf, type Route } from './route.ts'
 
 test('every page is found again by its address', () => {
   const routes: Route[] = [
-    { page: 'hall' }, { page: 'table', table: 'star-1' }, { page: 'rules', ruleset: '7up-mbs' }, { page: 'settings' }, { page: 'roads', shoe: 'BbPT' }, { page: 'roads', shoe: '' }, { page: 'wall' },
+    { page: 'hall' }, { page: 'table', table: 'star-1' }, { page: 'rules', ruleset: '7up-mbs' }, { page: 'settings' }, { page: 'roads', shoe: 'BbPT' }, { page: 'roads', shoe: '' }, { page: 'wall', table: null }, { page: 'wall', table: 'star-1' },
     { page: 'admin' }, { page: 'gallery', part: null }, { page: 'gallery', part: 'cards' },
     { page: 'history', table: null }, { page: 'history', table: 'star-1' }, { page: 'coup', table: 'star-1', shoe: 3, coup: 12 }, { page: 'statement' }, { page: 'leaders', table: null },
-    { page: 'leaders', table: 'star-1' }, { page: 'console', table: 'seven-up-9' }, { page: 'pit', table: null }, { page: 'pit', table: 'seven-up-9' }, { page: 'shift' },
+    { page: 'leaders', table: 'star-1' }, { page: 'console', table: 'seven-up-9' }, { page: 'pit', table: null }, { page: 'pit', table: 'seven-up-9' }, { page: 'shift' }, { page: 'practice' },
   ]
   for (const route of routes) assert.deepEqual(routeOf(hashOf(route)), route)
+})
+
+test('the scoreboard has a second name', () => {
+  assert.deepEqual(routeOf('#/scoreboard/star-1'), { page: 'wall', table: 'star-1' })
 })
 
 test('an address that leads nowhere says so', () => {

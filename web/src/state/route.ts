@@ -7,7 +7,8 @@ export type Route =
   | { readonly page: 'settings' }
   /** A shoe of one's own, written in the address so that it can be sent to somebody. */
   | { readonly page: 'roads'; readonly shoe: string }
-  | { readonly page: 'wall' }
+  /** A large screen: the shoe of a table, or one that is entered by hand. */
+  | { readonly page: 'wall'; readonly table: string | null }
   /** Betting systems, played on the house's machine; `ruleset` is what one comes to study. */
   | { readonly page: 'lab'; readonly ruleset?: string }
   /** Exact odds of any shoe; `wish` is the shoe in question as state/shoe.ts writes it. */
@@ -34,6 +35,8 @@ export type Route =
   | { readonly page: 'console'; readonly table: string }
   | { readonly page: 'pit'; readonly table: string | null }
   | { readonly page: 'shift' }
+  /** A dealer's practice, or the scores of those who practise. */
+  | { readonly page: 'practice' }
   | { readonly page: 'gallery'; readonly part: string | null }
   | { readonly page: 'unknown' }
 
@@ -51,7 +54,8 @@ export function routeOf(hash: string): Route {
     case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
     case 'settings': return { page: 'settings' }
     case 'roads': return { page: 'roads', shoe: name ?? '' }
-    case 'wall': return { page: 'wall' }
+    case 'wall':
+    case 'scoreboard': return { page: 'wall', table: name || null }
     case 'lab': return name ? { page: 'lab', ruleset: name } : { page: 'lab' }
     case 'odds': return { page: 'odds', wish: name ?? '' }
     case 'fairness': return { page: 'fairness', table: name || null }
@@ -70,6 +74,7 @@ export function routeOf(hash: string): Route {
     case 'console': return name ? { page: 'console', table: name } : { page: 'pit', table: null }
     case 'pit': return { page: 'pit', table: name || null }
     case 'shift': return { page: 'shift' }
+    case 'practice': return { page: 'practice' }
     case 'gallery': return { page: 'gallery', part: name || null }
     default: return { page: 'unknown' }
   }
@@ -83,7 +88,7 @@ export function hashOf(route: Route): string {
     case 'rules': return `#/rules/${encodeURIComponent(route.ruleset)}`
     case 'settings': return '#/settings'
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
-    case 'wall': return '#/wall'
+    case 'wall': return route.table ? `#/wall/${encodeURIComponent(route.table)}` : '#/wall'
     case 'lab': return route.ruleset ? `#/lab/${encodeURIComponent(route.ruleset)}` : '#/lab'
     case 'odds': return route.wish ? `#/odds/${encodeURIComponent(route.wish).replaceAll('%3B', ';').replaceAll('%3D', '=').replaceAll('%2C', ',')}` : '#/odds'
     case 'fairness': return route.table ? `#/fairness/${encodeURIComponent(route.table)}` : '#/fairness'
@@ -100,6 +105,7 @@ export function hashOf(route: Route): string {
     case 'console': return `#/console/${encodeURIComponent(route.table)}`
     case 'pit': return route.table ? `#/pit/${encodeURIComponent(route.table)}` : '#/pit'
     case 'shift': return '#/shift'
+    case 'practice': return '#/practice'
     case 'gallery': return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery'
     case 'unknown': return '#/'
   }
