@@ -142,6 +142,17 @@ def test_options_that_belong_together_are_asked_for_together() -> None:
         verify_options(ServeOptions(script=Path("s")))
 
 
+def test_a_script_gives_a_table_times_of_its_own(tmp_path: Path) -> None:
+    script = tmp_path / "script.toml"
+    script.write_text("betting_ms = 100\n[times.star-2]\ncard_ms = 400\n")
+    terms = read_configuration(options(tmp_path, test_house=True, script=script)).terms
+    assert (terms["star-1"].betting_ms, terms["star-1"].card_ms) == (100, 50)
+    assert (terms["star-2"].betting_ms, terms["star-2"].card_ms) == (100, 400)
+    script.write_text("[times.nowhere]\ncard_ms = 400\n")
+    with pytest.raises(RulesError, match=r"times\.nowhere"):
+        read_configuration(options(tmp_path, test_house=True, script=script))
+
+
 def test_a_script_holds_whole_coups_of_its_tables(tmp_path: Path) -> None:
     script = tmp_path / "script.toml"
     good = '[cards]\nstar-1 = ["9h Js 8d 9c"]\nseven-up-6 = ["9h Th 9d"]\n'

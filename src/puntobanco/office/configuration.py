@@ -164,11 +164,11 @@ def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mappin
 def _verify_script(script: Script, terms: Mapping[str, Terms]) -> None:
     """Every line must be one whole coup of its table's rules."""
     faults: list[Fault] = []
-    for key in [*(f"times.{table}" for table in script.tables), *(f"cards.{table}" for table in script.cards)]:
-        if (table := key.partition(".")[2]) not in terms:
-            faults.append(Fault("script", key, table, "one of: " + ", ".join(terms)))
+    known = "one of: " + ", ".join(terms)
+    faults.extend(Fault("script", f"times.{table}", table, known) for table in script.tables if table not in terms)
     for table, lines in script.cards.items():
         if table not in terms:
+            faults.append(Fault("script", f"cards.{table}", table, known))
             continue
         for number, cards in enumerate(lines, 1):
             try:

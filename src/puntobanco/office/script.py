@@ -1,11 +1,14 @@
 """What a test house plays: how long its steps take, and cards that come in a known order.
 
     betting_ms = 1000
+    [times.star-2]
+    card_ms = 400
     [cards]
     star-1 = ["9h Js 8d 9c", "Kh 6d 9s 7c"]
 
-Each line is the shoe cards of one whole coup in dealing order. They come coup after coup, from the first line at every
-start of the house; after the last line, cards come from the shuffled shoe.
+What `[times.TABLE]` does not say is as above it. Each line of cards is the shoe cards of one whole coup in dealing order.
+They come coup after coup, from the first line at every start of the house; after the last line, cards come from the
+shuffled shoe.
 """
 
 from __future__ import annotations
@@ -31,10 +34,15 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """Times, and by table the cards that are to come, one tuple for each coup."""
+    """Times, those of single tables, and by table the cards that are to come, one tuple for each coup."""
 
     times: Times = field(default_factory=Times)
+    tables: Mapping[str, Times] = field(default_factory=dict)
     cards: Mapping[str, tuple[tuple[Card, ...], ...]] = field(default_factory=dict)
+
+    def times_at(self, table: str) -> Times:
+        """How long a table's steps take."""
+        return self.tables.get(table, self.times)
 
     def cards_at(self, table: str) -> tuple[tuple[Card, ...], ...]:
         """The coups that are scripted for a table."""
@@ -49,18 +57,26 @@ def read_script(text: str, *, file: str) -> Script:
         raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
     faults: list[Fault] = []
     top = Section(file, "", document, faults)
-    usual = Times()
-    times = Times(
-        betting_ms=top.whole("betting_ms", usual.betting_ms, least=1),
-        card_ms=top.whole("card_ms", usual.card_ms),
-        result_ms=top.whole("result_ms", usual.result_ms),
-    )
+    times = _times(top, Times())
+    single = top.table("times")
+    tables = {table: _times(single.table(table), times, done=True) for table in single.rest()}
     section = top.table("cards")
     cards = {table: tuple(_cards(section, table, line) for line in section.texts(table)) for table in section.rest()}
     top.done()
     if faults:
         raise RulesError(tuple(faults))
-    return Script(times, MappingProxyType(cards))
+    return Script(times, MappingProxyType(tables), MappingProxyType(cards))
+
+
+def _times(section: Section, usual: Times, *, done: bool = False) -> Times:
+    times = Times(
+        betting_ms=section.whole("betting_ms", usual.betting_ms, least=1),
+        card_ms=section.whole("card_ms", usual.card_ms),
+        result_ms=section.whole("result_ms", usual.result_ms),
+    )
+    if done:
+        section.done()
+    return times
 
 
 def _cards(section: Section, table: str, line: str) -> tuple[Card, ...]:
