@@ -6,7 +6,7 @@
     [cards]
     star-1 = ["9h Js 8d 9c", "Kh 6d 9s 7c"]
 
-What `[times.TABLE]` does not say is as above it. Each line of cards is the shoe cards of one whole coup in dealing order.
+What `[times.TABLE]` does not say is as above it. A line of cards is the shoe cards of one whole coup in dealing order.
 They come coup after coup, from the first line at every start of the house; after the last line, cards come from the
 shuffled shoe.
 """

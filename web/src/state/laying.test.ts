@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { closedBet, hintFor, hintForAll, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Terms } from './laying.ts'
+import { closedBet, hasPlace, hintFor, hintForAll, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Terms } from './laying.ts'
 
 const limits = { banker: { min_minor: 10, max_minor: 100 }, player: { min_minor: 10, max_minor: 100 }, extra: { min_minor: 5, max_minor: 20 } }
 const terms: Terms = { limits, conditions: [], mode: 'rng', coup: 3, mine: {}, balanceMinor: 1_000 }
 const condition = { id: 'c', bet: null, bets: [], coups: 0, modes: ['rng', 'live'] }
+
+test('a wager takes a seat while there is one', () => {
+  assert.equal(hasPlace({ seated: true, seats: 7, patrons: 7 }), true)
+  assert.equal(hasPlace({ seated: false, seats: 7, patrons: 6 }), true)
+  assert.equal(hasPlace({ seated: false, seats: 7, patrons: 7 }), false)
+})
 
 test('every tap adds, undo takes the last tap back', () => {
   const laying = lay(lay(lay(NOTHING_LAID, { banker: 10 }), { banker: 50 }), { extra: 5 })

@@ -4,7 +4,7 @@
  * What is laid here is nobody's wager. The house decides about wagers; the checks below only say beforehand what it would
  * say, in the same words, so that a patron is not sent into a refusal.
  */
-import type { ConditionTold, LimitTold, Reason } from '../wire.ts'
+import type { ConditionTold, LimitTold, Reason, TableState } from '../wire.ts'
 import { added } from './table.ts'
 
 export type Stakes = Readonly<Record<string, number>>
@@ -34,6 +34,11 @@ export interface Hint {
   readonly reason: Reason
   readonly bet: string | null
   readonly allowed_minor: number | null
+}
+
+/** Who has no seat is given one with a wager, while there is one. */
+export function hasPlace(state: Pick<TableState, 'seated' | 'seats' | 'patrons'>): boolean {
+  return state.seated || state.patrons < state.seats
 }
 
 export function stakesOf(laying: Laying): Stakes {

@@ -1,5 +1,5 @@
 /** What a table's views say and show alike, whichever size they have: the dealer's call, others' stakes, the cards that lie. */
-import { closedBet } from '../state/laying.ts'
+import { closedBet, hasPlace } from '../state/laying.ts'
 import { lying } from '../state/table.ts'
 import type { Shown } from '../state/telling.ts'
 import { listed } from '../text/lists.svelte.ts'
@@ -23,8 +23,8 @@ export function nameOfBet(play: Play): (bet: string) => string {
 
 /** Wagers are taken now, and nothing is on its way. */
 export function isOpen(play: Play): boolean {
-  const { phase, seated } = play.table.state
-  return (phase === 'betting' || (isOwn(play) && phase !== 'closed')) && !play.busy && !play.lineLost && !play.holds && (seated || isOwn(play))
+  const { phase } = play.table.state
+  return (phase === 'betting' || (isOwn(play) && phase !== 'closed')) && !play.busy && !play.lineLost && !play.holds && (hasPlace(play.table.state) || isOwn(play))
 }
 
 export function mineOf(play: Play): Readonly<Record<string, number>> {
@@ -79,7 +79,7 @@ export function callOf(play: Play): Called {
 /** What concerns this patron beside the dealer's call. */
 function beside({ table }: Play): string | null {
   if (table.state.closing) return t('call-closing')
-  if (!table.state.seated) return t('watching')
+  if (!hasPlace(table.state)) return t('watching')
   if (table.idleCoups >= IDLE_TOLD) return t('seat-warning', { coups: table.idleCoups, most: IDLE_MOST })
   return table.state.last ? t('call-last') : null
 }
