@@ -29,6 +29,7 @@ from puntobanco.server.tables.floor import PlayedTable
 from puntobanco.storage.audit import audit
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Probe, no_probe
+from puntobanco.storage.store import Store
 from puntobanco.table import commands
 from puntobanco.table.events import Event
 from puntobanco.table.phases import Phase
@@ -145,7 +146,7 @@ class Indoors:
     async def open(
         cls,
         *,
-        disk: MemoryDisk | None = None,
+        disk: MemoryDisk | Store | None = None,
         clock: ManualClock | None = None,
         configuration: Configuration | None = None,
         key: bytes = KEY,
@@ -154,11 +155,14 @@ class Indoors:
         seed: int = 1,
         program: Program | None = None,
     ) -> Self:
-        """Open a house; without a disk, a new one."""
-        disk = disk or MemoryDisk()
+        """Open a house; without a disk, a new one. A store in the place of the disk is open already."""
         clock = clock or ManualClock()
-        store = MemoryStore(disk, probe=probe)
-        await store.open()
+        if disk is None or isinstance(disk, MemoryDisk):
+            disk = disk or MemoryDisk()
+            store: Store = MemoryStore(disk, probe=probe)
+            await store.open()
+        else:
+            store, disk = disk, MemoryDisk()
         house = House(
             configuration or configuration_of(),
             store,
@@ -171,7 +175,16 @@ class Indoors:
         house.upkeep.program = program
         await house.open()
         await settle()
-        return cls(house, disk, clock)
+        here = cls(house, disk, clock)
+        await here.quiet()
+        return here
+
+    async def quiet(self) -> None:
+        """Wait until no table is writing: a store on a disk takes its time, one in memory is done by now."""
+        tables = self.house.tables
+        while any(one.owner.busy or one.owner._tasks for one in tables):  # noqa: ASYNC110 -- there is no event for it
+            await asyncio.sleep(0.001)
+        await settle()
 
     async def again(self, *, seed: int = 2, **changes: object) -> Indoors:
         """Throw the house away without a word and open another one on a copy of its disk, at the same time."""
@@ -243,6 +256,7 @@ class Indoors:
             ),
         )
         await settle()
+        await self.quiet()
         (answer,) = answers
         return answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections import Counter
 from dataclasses import dataclass, field
@@ -147,20 +148,31 @@ class LiveHouse:
         """Somebody comes to their console."""
         console = self.consoles[name] = Console()
         self.indoors.house.live_desk.follow(console, self.sessions[name], self.name)
-        await settle()
+        await self.settled()
         return console
 
     async def go(self, name: str) -> None:
         """Somebody's console loses its link."""
         self.indoors.house.live_desk.leave(self.consoles.pop(name))
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Let everything happen that needs no time of the clock, however long the store takes."""
+        house, owner = self.indoors.house, self.played.owner
         await settle()
+        while house.live_desk._tasks or owner.busy or owner._tasks:  # noqa: ASYNC110 -- there is no event for it
+            await asyncio.sleep(0.001)
+        await settle()
+        while not house.leases.are_held:  # a leap of the clock outran them: they are renewed at its next second
+            await asyncio.sleep(0.01)
+            await self.indoors.clock.pass_time(1_000)
 
     async def ask(self, who: str, asked: do.LiveDo, *, id: str | None = None) -> Answered:
         """Ask the table, and give the answer."""
         answers: list[Answered] = []
         name = id or f"{self.name}-command-{next(self.numbers)}"
         self.indoors.house.live_desk.ask(self.sessions[who], self.name, asked, id=name, answer=answers.append)
-        await settle()
+        await self.settled()
         (answer,) = answers
         return answer
 
@@ -236,6 +248,21 @@ class LiveHouse:
         """Coins in a wallet, as the store has them."""
         account = patron_account(patron.id)
         return (await self.indoors.house.store.balances([account]))[account]
+
+    async def spend(self, patron: Patron, *, leaving: int) -> None:
+        """The patron loses at another table until so much is left."""
+        other = await LiveHouse.at(self.indoors, "punto")
+        await other.new_shoe()
+        tens = [f"{rank}{suit}" for rank in "TJQK" for suit in "shdc"]
+        for number in range(100):
+            left = await self.balance(patron) - leaving
+            if not left:
+                return
+            # Player's first, Banker's first, Player's second, Banker's second: Banker has a natural nine.
+            one, two, three = (tens[(number + step) % 16] for step in (0, 5, 9))
+            coup = f"{one} 9{'shdc'[number % 4]} {two} {three}"
+            await other.coup(coup, patron, player=min(left, 500_000))
+        raise AssertionError("they have too much")
 
     async def house_loss(self) -> int:
         """What the house has borne here."""

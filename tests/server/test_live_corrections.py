@@ -6,8 +6,8 @@ from puntobanco.errors import Reason
 from puntobanco.server.wire import live as do
 from puntobanco.server.wire.messages import CorrectionTold
 from puntobanco.table import live_events
-from puntobanco.table.live import CoupState
 from puntobanco.table.live_events import Remedy
+from puntobanco.table.past import CoupState
 from tests.server.indoors import Silent
 from tests.server.live_house import LiveHouse
 
@@ -86,7 +86,7 @@ async def test_coins_already_spent_are_borne_by_the_house_and_no_wallet_falls_be
         await house.wager(patron, banker=500_000)
     await house.dealing(BANKER_WINS)
     await house.done("dealer", do.Confirm())
-    await spend(house, ann.id, leaving=200_000)
+    await house.spend(ann, leaving=200_000)
     remedy = house.remedy("card-entered-wrongly", "correct-coup", cards=("2h", "Kh", "Th", "2c"), reason="entry-error")
     preview = await house.preview(remedy)
     effects = {one.patron: (one.change_minor, one.waived_minor) for one in preview.patrons}
@@ -96,24 +96,6 @@ async def test_coins_already_spent_are_borne_by_the_house_and_no_wallet_falls_be
     assert await house.balance(ben) == 10_000_000 - 500_000
     assert await house.house_loss() == 800_000
     await house.indoors.verify_record()
-
-
-async def spend(house: LiveHouse, patron: str, *, leaving: int) -> None:
-    """The patron loses at the other table until so much is left."""
-    other = await LiveHouse.at(house.indoors, "punto")
-    await other.new_shoe()
-    known = house.indoors.house.patrons.get(patron)
-    assert known is not None
-    tens = [f"{rank}{suit}" for rank in "TJQK" for suit in "shdc"]
-    for number in range(100):
-        left = await house.balance(known) - leaving
-        if not left:
-            return
-        # Player's first, Banker's first, Player's second, Banker's second: Banker has a natural nine.
-        one, two, three = (tens[(number + step) % 16] for step in (0, 5, 9))
-        coup = f"{one} 9{'shdc'[number % 4]} {two} {three}"
-        await other.coup(coup, known, player=min(left, 500_000))
-    raise AssertionError("they have too much")
 
 
 async def test_liv_04_who_asks_and_who_approves_and_who_dealt_are_three_people() -> None:
@@ -263,7 +245,7 @@ async def test_what_the_house_bears_is_worked_out_when_it_is_approved_and_not_wh
     remedy = house.remedy("card-entered-wrongly", "correct-coup", cards=("2h", "Kh", "Th", "2c"), reason="entry-error")
     preview = await house.preview(remedy)
     request = await asked(house, remedy)
-    await spend(house, ann.id, leaving=300_000)
+    await house.spend(ann, leaving=300_000)
     await house.done("manager", approval(*request))
     assert await house.balance(ann) == 0
     assert await house.house_loss() == 700_000

@@ -1161,7 +1161,8 @@ export interface DueTold {
 /**
  * A remedy that waits for another person. `stale`: the state has changed since, and it cannot be approved.
  *
- * `mine`: this login made it.
+ * `mine`: this login made it. `late`: it is about what is a day old and more, and takes the shift manager's approval
+ * and the auditor's; `approved_by` names who has given theirs.
  */
 export interface RequestTold {
   readonly request: string;
@@ -1173,6 +1174,8 @@ export interface RequestTold {
   readonly state_hash: string;
   readonly stale: boolean;
   readonly mine: boolean;
+  readonly late: boolean;
+  readonly approved_by: readonly string[];
 }
 
 /**
@@ -1252,7 +1255,7 @@ export interface PreviewTold {
  * What a remedy does to one patron, minor units. `back_minor`: stakes returned from the coup that runs.
  *
  * `change_minor`: what results already settled turn to (less than zero: it is taken); `waived_minor` of it is spent
- * already and borne by the house.
+ * already and borne by the house, or (less than zero) was borne before and is not paid again.
  */
 export interface PatronEffect {
   readonly patron: string;
@@ -1358,7 +1361,7 @@ export interface SlipTold {
  *
  * `kind`: "corrected" or "annulled"; `why` is the irregularity's id. `wagers` are their wagers as they end now, none
  * when the coup does not count. `net_before_minor` and `net_after_minor` are over all of them; `waived_minor` is what
- * they would have had to give back and the house bears.
+ * they would have had to give back and the house bears; less than zero: what it bore before and does not pay again.
  */
 export interface CorrectionTold {
   readonly t: "correction";

@@ -9,7 +9,7 @@ from __future__ import annotations
 import heapq
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from puntobanco.errors import Reason, Refused
@@ -42,6 +42,15 @@ class _Window:
     def add(self, result: ShownResult) -> None:
         self.results.append(result)
         self.net_minor += result.net_minor
+
+    def amend(self, coup: str, net_minor: int) -> ShownResult | None:
+        """A coup brings something else; gives what it brought before, None where it is not in here."""
+        for index, before in enumerate(self.results):
+            if before.coup == coup:
+                self.results[index] = replace(before, net_minor=net_minor)
+                self.net_minor += net_minor - before.net_minor
+                return before
+        return None
 
     def forget(self, now_ms: int) -> tuple[ShownResult, ...]:
         """Let go of what is too long ago."""
@@ -81,6 +90,17 @@ class Play:
             return
         self._known.add(result.coup)
         heapq.heappush(self._waiting, result)
+
+    def corrects(self, coup: str, net_minor: int, now_ms: int) -> None:
+        """A coup that was shown brings this now: it counts so from the time at which it was shown.
+
+        One that is too long ago, or was never looked at, counts nowhere and goes on doing so.
+        """
+        self._catch_up(now_ms)
+        self._day.amend(coup, net_minor)
+        before = self._week.amend(coup, net_minor)
+        if before is not None and self._began_at is not None and before.shown_at >= self._began_at:
+            self._net_minor += net_minor - before.net_minor
 
     def recount(self, results: Iterable[ShownResult], now_ms: int) -> None:
         """Count losses from what was shown before as well: they were not looked at until now."""

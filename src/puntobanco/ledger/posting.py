@@ -145,11 +145,12 @@ def correct(
     """The coins that make a settled wager what it should have been, without touching what was posted.
 
     `net_change_minor` is what the patron should have more, `waived_minor` the part of it that the house bears because
-    the coins are spent. `revision` counts the corrections of the coup.
+    the coins are spent; less than zero, what it bore before and does not pay again. `revision` counts the corrections
+    of the coup.
     """
     wallet = patron_account(patron)
     slot = f"correct:{accounts.key}:{revision}:{part(patron)}:{part(bet)}"
-    from_house = net_change_minor + commission_change_minor
+    from_house = net_change_minor + commission_change_minor + min(waived_minor, 0)
     moves = (
         ("loss", accounts.house_loss, wallet, waived_minor, TransferCode.CORRECTION_LOSS),
         ("commission", wallet, accounts.commission, commission_change_minor, TransferCode.CORRECTION_COMMISSION),

@@ -17,8 +17,8 @@ from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.rules import Rules
 from puntobanco.table import live_events
 from puntobanco.table.corrections import changes_of, settled_anew, taken_back, transfers_of
-from puntobanco.table.live import CoupRecord, CoupState
 from puntobanco.table.live_events import CoupAnnulled, CoupCorrected, WagerChanged
+from puntobanco.table.past import CoupRecord, CoupState
 from puntobanco.table.settling import outcome_told
 from puntobanco.table.state import Table
 
@@ -59,8 +59,12 @@ def faults_of(before: CoupRecord, event: CoupCorrected | CoupAnnulled, rules: Ru
 
 
 def _differences(told: Sequence[WagerChanged], right: Sequence[WagerChanged]) -> Iterator[str]:
-    if [msgspec.structs.replace(one, waived_minor=0) for one in told] != list(right):
+    if [msgspec.structs.replace(one, waived_minor=0) for one in told] != [
+        msgspec.structs.replace(one, waived_minor=0) for one in right
+    ]:
         yield "changes differ from the engine's"
+    set_off = {(one.patron, one.bet): one.waived_minor for one in right}
     for one in told:
-        if not 0 <= one.waived_minor <= max(0, one.net_before_minor - one.net_after_minor):
+        least = set_off.get((one.patron, one.bet), 0)
+        if not least <= one.waived_minor <= max(least, one.net_before_minor - one.net_after_minor):
             yield f"{one.patron} on {one.bet}: waived {one.waived_minor}"

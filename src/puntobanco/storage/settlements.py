@@ -7,6 +7,7 @@ chain and balances were made to fit by whoever changed it is found out here.
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -38,6 +39,7 @@ from puntobanco.storage.store import HALL, Store
 from puntobanco.table import events, live_events
 from puntobanco.table.events import Event, WagerSettled
 from puntobanco.table.evolve import evolve
+from puntobanco.table.past import CoupRecord, PastShoe
 from puntobanco.table.settling import outcome_told
 from puntobanco.table.state import Table
 
@@ -119,6 +121,7 @@ class PlayCheck:
         self._lying: Counter[str] = Counter()
         self._went_back = went_back
         self._is_lost = False
+        self._dealt: dict[tuple[int, int], bytes] = {}
 
     async def see(self, stored: StoredEvent, hung: Sequence[Transfer]) -> list[PlayFault]:
         """What is wrong with the next event and the transfers that hang on it."""
@@ -180,10 +183,34 @@ class PlayCheck:
                 faults = self._returned(accounts.next(), event.returned)
             case live_events.CoupCorrected() | live_events.CoupAnnulled():
                 faults = await self._changed(table, event)
+            case live_events.RemedyRequested() if event.past is not None:
+                faults = self._recalled(event.past)
             case _:
                 pass
         self._table = evolve(table, event)
+        self._remember(event)
         return faults
+
+    def _remember(self, event: Event) -> None:
+        """Keep the digest of a coup of a live table as it stands now; what is recalled of it later must be that."""
+        live = self._table.live
+        match event:
+            case events.CoupSettled() | events.CoupVoided():
+                place = self._table.shoes, self._table.coup
+            case live_events.CoupCorrected() | live_events.CoupAnnulled():
+                place = event.shoe, event.coup
+            case _:
+                return
+        record = None if live is None else live.record(*place)
+        if record is not None:
+            self._dealt[place] = _digest(record)
+
+    def _recalled(self, past: PastShoe) -> list[PlayFault]:
+        told = {(one.shoe, one.coup): _digest(one) for one in past.coups}
+        played = {place: digest for place, digest in self._dealt.items() if place[0] == past.shoe}
+        if told == played:
+            return []
+        return [self._fault(PlayFaultKind.SETTLEMENT, f"shoe {past.shoe} is recalled otherwise than it was played")]
 
     def _returned(self, accounts: CoupAccounts, returned: Sequence[events.WagerReturned]) -> list[PlayFault]:
         self._finished.add(accounts.escrow)
@@ -262,6 +289,10 @@ class PlayCheck:
         faults += [self._fault(PlayFaultKind.ESCROW, f"{name} has {coins}") for name, coins in left.items() if coins]
         self._finished.clear()
         return faults
+
+
+def _digest(record: CoupRecord) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(record)).digest()
 
 
 def _said(transfer: Transfer) -> tuple[str, str, str, int, str]:

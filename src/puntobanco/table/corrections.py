@@ -1,7 +1,7 @@
 """What a settled coup becomes when it is corrected or taken back, in wagers and in coins.
 
 Only differences move, and by transfers of their own. Where a patron has spent what would have to be given back, the
-house bears it; nobody's wallet falls below zero.
+house bears it; nobody's wallet falls below zero. What the house bore of a coup is set off when it is changed again.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from puntobanco.engine import Coup, settle_wager
 from puntobanco.ledger.posting import CoupAccounts, correct
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.rules import Rules
-from puntobanco.table.live import CoupRecord
 from puntobanco.table.live_events import WagerChanged
 from puntobanco.table.parts import WagerSettled
+from puntobanco.table.past import CoupRecord
 from puntobanco.table.settling import wager_told
 
 
@@ -49,6 +49,7 @@ def changes_of(record: CoupRecord, after: Sequence[WagerSettled]) -> Changed:
             net_after_minor=now.net_minor,
             commission_before_minor=before.commission_minor,
             commission_after_minor=now.commission_minor,
+            waived_minor=-min(record.borne_minor(before.patron, before.bet), max(0, now.net_minor - before.net_minor)),
         )
         for before, now in pairs
     )
@@ -71,7 +72,7 @@ def waived(changed: Sequence[Changed], wallets: Mapping[str, int]) -> tuple[Chan
     sums: Counter[str] = Counter()
     for one in changed:
         for change in one.changes:
-            sums[change.patron] += change.net_after_minor - change.net_before_minor
+            sums[change.patron] += change.net_after_minor - change.net_before_minor + change.waived_minor
     short = {patron: max(0, -total - wallets.get(patron, 0)) for patron, total in sums.items()}
     borne: list[Changed] = []
     for one in changed:
@@ -80,7 +81,7 @@ def waived(changed: Sequence[Changed], wallets: Mapping[str, int]) -> tuple[Chan
             less = max(0, change.net_before_minor - change.net_after_minor)
             part = min(short[change.patron], less)
             short[change.patron] -= part
-            changes.append(msgspec.structs.replace(change, waived_minor=part))
+            changes.append(msgspec.structs.replace(change, waived_minor=part + change.waived_minor))
         borne.append(Changed(one.record, tuple(changes)))
     return tuple(borne)
 

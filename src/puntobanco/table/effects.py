@@ -40,6 +40,9 @@ NEEDS: Final[Mapping[str, Literal["card", "cards", "note"]]] = MappingProxyType(
 OF_SETTLED: Final = frozenset({Effect.VOID, Effect.VOID_SHOE, Effect.CORRECT, Effect.CANCEL_SHOE})
 """What may be done about a coup that is settled, whatever the table does by now."""
 
+OF_THE_FELT: Final = frozenset({Effect.CARDS, Effect.SHUFFLE, Effect.LAST_COUP, Effect.HOLD})
+"""What may be done about what lies there now, and nothing else."""
+
 _OPEN: Final = frozenset(Phase) - {Phase.CLOSED}
 STAGES: Final[Mapping[str, frozenset[Phase]]] = MappingProxyType(
     {

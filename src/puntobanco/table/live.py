@@ -1,6 +1,7 @@
 """What a live table has beside every table: who deals, what it waits for, the shoe being prepared, coups of the shoe.
 
-The coups of a shoe are kept until the next one is opened, for that is how long they can be put right here.
+The coups of a shoe are kept until the next one is opened. A shoe before it is known again while somebody asks to have
+something about it put right.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 
 from puntobanco.table import commands, live_commands
 from puntobanco.table.live_events import Remedy
-from puntobanco.table.parts import CardDealt, OutcomeTold, WagerSettled
+from puntobanco.table.past import CoupRecord, PastShoe
 
 
 class HoldKind(StrEnum):
@@ -76,38 +77,17 @@ class Entry:
     source: str
 
 
-class CoupState(StrEnum):
-    """What became of a coup of the shoe."""
-
-    COUNTS = "counts"
-    VOID = "void"  # never settled
-    ANNULLED = "annulled"  # settled, and taken back
-
-
 @dataclass(frozen=True, slots=True)
-class CoupRecord:
-    """A coup that is over, as it stands now. `revision` counts what was changed since it was settled.
+class Approval:
+    """Somebody who has approved a remedy that one approval is not enough for, and as what."""
 
-    `dealers` are all who dealt it: whoever opened or closed its betting, entered a card or confirmed it.
-    """
-
-    shoe: int
-    coup: int
-    state: CoupState
-    behaviour_hash: str | None
-    cards: tuple[CardDealt, ...]
-    fixed: int
-    outcome: OutcomeTold | None
-    wagers: tuple[WagerSettled, ...]
-    dealers: tuple[str, ...]
-    at: int
-    revision: int = 0
-    why: str = ""
+    by: str
+    role: str
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A remedy that waits for another person."""
+    """A remedy that waits for another person, or for one more than those who have approved it."""
 
     id: str
     remedy: Remedy
@@ -115,6 +95,7 @@ class Request:
     at: int
     expires_at: int
     state_hash: str
+    approvals: tuple[Approval, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +103,8 @@ class Live:
     """The live side of a table.
 
     `entries` belong to the shoe cards of the running coup, `dealers` to the running coup. `seen` counts the cards of
-    the shoe that were seen, by card. `gone` counts the cards of the shoe that nobody saw: burnt or taken out.
+    the shoe that were seen, by card. `past` are shoes before it that somebody asks about. `decks` are those of
+    the shoe whose coups are kept.
     """
 
     dealer: str | None = None
@@ -136,6 +118,8 @@ class Live:
     requests: tuple[Request, ...] = ()
     video_lost_at: int | None = None
     called: str | None = None
+    past: tuple[PastShoe, ...] = ()
+    decks: int = 0
 
     def hold(self, kind: HoldKind) -> Hold | None:
         """What the table waits for of this kind."""
@@ -143,7 +127,16 @@ class Live:
 
     def record(self, shoe: int, coup: int) -> CoupRecord | None:
         """A coup that is over, by its numbers."""
-        return next((one for one in self.coups if (one.shoe, one.coup) == (shoe, coup)), None)
+        return next((one for one in self.of_shoe(shoe) if one.coup == coup), None)
+
+    def of_shoe(self, shoe: int) -> tuple[CoupRecord, ...]:
+        """All coups of a shoe that are over; none where nothing is known of it here."""
+        known = self.past_shoe(shoe)
+        return known.coups if known is not None else tuple(one for one in self.coups if one.shoe == shoe)
+
+    def past_shoe(self, shoe: int) -> PastShoe | None:
+        """A shoe before the one on the table, while it is known again."""
+        return next((one for one in self.past if one.shoe == shoe), None)
 
     def request(self, id: str) -> Request | None:
         """A request that waits, by its id."""

@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from puntobanco.table.live_events import Remedy
+from puntobanco.table.past import PastShoe
 
 PROGRAM: Final = "program:"
 """Begins the actor of a shoe, a camera or another program that reads cards."""
@@ -132,18 +133,23 @@ class Declare(_Command, frozen=True, tag="declare"):
 
 
 class RequestRemedy(_Command, frozen=True, tag="request-remedy"):
-    """Ask that another person approves a remedy, for the state that `state_hash` names."""
+    """Ask that another person approves a remedy, for the state that `state_hash` names.
+
+    `past` is the shoe that it is about, read from the record by the house, where the table does not know it any more.
+    """
 
     remedy: Remedy
     state_hash: str
+    past: PastShoe | None = None
 
 
 class AnswerRequest(_Command, frozen=True, tag="answer-request"):
-    """Approve or decline a request; its maker may take it back. `late`: a day or more has gone by since the coup."""
+    """Approve or decline a request; its maker may take it back. `role` is what the actor is in the house."""
 
     request: str
     answer: Literal["approved", "declined", "withdrawn"]
     state_hash: str = ""
+    role: str = ""
     wallets: Mapping[str, int] = {}
 
 

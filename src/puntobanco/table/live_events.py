@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from puntobanco.table.parts import CardDealt, OutcomeTold, WagerSettled
+from puntobanco.table.past import PastShoe
 
 Earlier: TypeAlias = Literal["stand", "void"]
 
@@ -36,7 +37,8 @@ class Remedy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class WagerChanged(Struct, frozen=True, kw_only=True):
     """What a correction changes for one wager, minor units: its net result and the commission in it.
 
-    `waived_minor` is what the patron would have had to give back and had spent: the house bears it.
+    `waived_minor` is what the patron would have had to give back and had spent: the house bears it. Less than zero: the
+    patron gets so much less back, because the house bore it when the coup was changed before.
     """
 
     patron: str
@@ -200,19 +202,28 @@ class HandsPutRight(LiveHappened, frozen=True, tag="hands-put-right"):
 
 
 class RemedyRequested(LiveHappened, frozen=True, tag="remedy-requested"):
-    """A remedy that another person has to approve, for the state that `state_hash` names, until `expires_at`."""
+    """A remedy that another person has to approve, for the state that `state_hash` names, until `expires_at`.
+
+    `past` is the shoe that it is about, as the record had it, where that is not on the table any more.
+    """
 
     request: str
     remedy: Remedy
     state_hash: str
     expires_at: int
+    past: PastShoe | None = None
 
 
 class RequestAnswered(LiveHappened, frozen=True, tag="request-answered"):
-    """A request was approved, declined, or taken back by the one who made it."""
+    """A request was approved, declined, or taken back by the one who made it.
+
+    `role` is as what somebody approved; `waits`: another has to approve as well before it is done.
+    """
 
     request: str
     answer: Literal["approved", "declined", "withdrawn"]
+    role: str = ""
+    waits: bool = False
 
 
 class CoupCorrected(LiveHappened, frozen=True, tag="coup-corrected"):

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from puntobanco.table import events, live_events
-from puntobanco.table.live import CoupRecord, CoupState, Entry, Hold, HoldKind, Live, Preparation, Request
+from puntobanco.table.live import Approval, Entry, Hold, HoldKind, Live, Preparation, Request
 from puntobanco.table.live_events import LiveEvent
 from puntobanco.table.parts import CardDealt
+from puntobanco.table.past import CoupRecord, CoupState, PastShoe
 from puntobanco.table.phases import Phase
 from puntobanco.table.state import Table
 
@@ -58,10 +59,9 @@ def evolved(table: Table, event: LiveEvent) -> Table:  # noqa: C901, PLR0911, PL
         case live_events.RemedyRequested():
             asked = Request(event.request, event.remedy, event.by, event.at, event.expires_at, event.state_hash)
             known = tuple(one for one in live.requests if one.expires_at > event.at)
-            return _with(table, replace(live, requests=(*known, asked)))
+            return recalled(_with(table, replace(live, requests=(*known, asked))), event.past)
         case live_events.RequestAnswered():
-            left = tuple(one for one in live.requests if one.id != event.request)
-            return _with(table, replace(live, requests=left))
+            return _with(table, replace(live, requests=_answered(live.requests, event)))
         case live_events.CoupCorrected() | live_events.CoupAnnulled():
             return _coup_changed(table, live, event)
         case live_events.ResultConfirmed():
@@ -82,7 +82,10 @@ def followed(before: Table, after: Table, event: events.Event) -> Table:
     match event:
         case events.ShoeOpened():
             first = () if event.first_card is None else (CardDealt("banker", 0, event.first_card),)
-            return _with(after, replace(live, preparation=None, coups=(), requests=(), seen=_seen({}, come=first)))
+            live = _shoe_put_away(before, live)
+            return _with(
+                after, replace(live, preparation=None, coups=(), decks=event.decks, seen=_seen({}, come=first))
+            )
         case events.BettingOpened():
             dealers = () if live.dealer is None else (live.dealer,)
             live = replace(live, entries=(), dealers=dealers)
@@ -104,6 +107,29 @@ def live_of(table: Table) -> Live:
     """The live side of a table that has one."""
     assert table.live is not None, "the table is dealt by a person"
     return table.live
+
+
+def recalled(table: Table, past: PastShoe | None) -> Table:
+    """The table with a shoe known again; what is known of it already is newer, for every change of it was seen."""
+    live = live_of(table)
+    if past is None or live.past_shoe(past.shoe) is not None:
+        return table
+    return _with(table, replace(live, past=(*live.past, past)))
+
+
+def past_shoe_of(table: Table) -> PastShoe:
+    """The shoe of the coups that a table keeps, as what it will be when the next is opened."""
+    live = live_of(table)
+    return PastShoe(table.shoes, live.decks, live.seen, live.coups)
+
+
+def changed(past: PastShoe, event: live_events.CoupCorrected | live_events.CoupAnnulled) -> PastShoe:
+    """A past shoe with one of its coups changed."""
+    before = next(one for one in past.coups if one.coup == event.coup)
+    after = _amended(before, event)
+    seen = _seen(past.seen, come=after.cards[after.fixed :], out=before.cards[before.fixed :])
+    coups = tuple(after if one.coup == after.coup else one for one in past.coups)
+    return replace(past, seen=seen, coups=coups)
 
 
 def _with(table: Table, live: Live) -> Table:
@@ -181,13 +207,31 @@ def _hands_put_right(table: Table, live: Live, event: live_events.HandsPutRight)
     return replace(table, cards=event.cards, fixed=event.fixed, live=replace(live, seen=seen, entries=entries))
 
 
-def _coup_changed(table: Table, live: Live, event: live_events.CoupCorrected | live_events.CoupAnnulled) -> Table:
-    before = live.record(event.shoe, event.coup)
-    assert before is not None, "a coup that is changed is known"
+def _shoe_put_away(before: Table, live: Live) -> Live:
+    """Requests about coups that are over still wait when the next shoe is opened; what they are about stays known."""
+    waiting = tuple(one for one in live.requests if live.record(one.remedy.shoe, one.remedy.coup) is not None)
+    shoes = {one.remedy.shoe for one in waiting}
+    past = tuple(one for one in live.past if one.shoe in shoes)
+    if live.coups and live.coups[0].shoe in shoes:
+        past = (*past, past_shoe_of(before))
+    return replace(live, requests=waiting, past=past)
+
+
+def _answered(requests: Iterable[Request], event: live_events.RequestAnswered) -> tuple[Request, ...]:
+    """What waits after an answer: one that needs another approval goes on waiting."""
+    if not event.waits:
+        return tuple(one for one in requests if one.id != event.request)
+    approval = Approval(event.by, event.role)
+    return tuple(
+        replace(one, approvals=(*one.approvals, approval)) if one.id == event.request else one for one in requests
+    )
+
+
+def _amended(before: CoupRecord, event: live_events.CoupCorrected | live_events.CoupAnnulled) -> CoupRecord:
+    before = replace(before, borne=_borne(before, event))
     if isinstance(event, live_events.CoupAnnulled):
-        after = replace(before, state=CoupState.ANNULLED, revision=event.revision, why=event.why)
-        return _on_felt(_redrawn(table, live, after), after)
-    after = replace(
+        return replace(before, state=CoupState.ANNULLED, revision=event.revision, why=event.why)
+    return replace(
         before,
         state=CoupState.COUNTS,
         cards=event.cards,
@@ -197,6 +241,29 @@ def _coup_changed(table: Table, live: Live, event: live_events.CoupCorrected | l
         revision=event.revision,
         why=event.why,
     )
+
+
+def _borne(
+    before: CoupRecord, event: live_events.CoupCorrected | live_events.CoupAnnulled
+) -> Mapping[str, Mapping[str, int]]:
+    borne = {patron: dict(bets) for patron, bets in before.borne.items()}
+    for change in event.changes:
+        if change.waived_minor:
+            mine = borne.setdefault(change.patron, {})
+            mine[change.bet] = mine.get(change.bet, 0) + change.waived_minor
+    return borne
+
+
+def _coup_changed(table: Table, live: Live, event: live_events.CoupCorrected | live_events.CoupAnnulled) -> Table:
+    past = live.past_shoe(event.shoe)
+    if past is not None:
+        others = tuple(one for one in live.past if one.shoe != event.shoe)
+        return _with(table, replace(live, past=(*others, changed(past, event))))
+    before = live.record(event.shoe, event.coup)
+    assert before is not None, "a coup that is changed is known"
+    after = _amended(before, event)
+    if isinstance(event, live_events.CoupAnnulled):
+        return _on_felt(_redrawn(table, live, after), after)
     live = replace(live, seen=_seen(live.seen, come=after.cards[after.fixed :], out=before.cards[before.fixed :]))
     more = (len(after.cards) - after.fixed) - (len(before.cards) - before.fixed)
     if table.shoe is not None and table.shoe.number == after.shoe and more:

@@ -50,7 +50,9 @@ _BY_HAND: Final[frozenset[type[Command]]] = frozenset(
 
 ALLOWED: Final[Mapping[Phase, frozenset[type[Command]]]] = MappingProxyType(
     {
-        Phase.CLOSED: frozenset({commands.OpenTable}),
+        Phase.CLOSED: frozenset(
+            {commands.OpenTable, live_commands.RequestRemedy, live_commands.AnswerRequest},
+        ),
         Phase.SHUFFLING: frozenset(
             {
                 commands.AnnounceChain,

@@ -23,12 +23,13 @@ from puntobanco.rules.model import Irregularity
 from puntobanco.table import events, live_events
 from puntobanco.table.by_hand import cut_card_out, enter, undo
 from puntobanco.table.corrections import Changed, changes_of, coins_of, settled_anew, taken_back, waived
-from puntobanco.table.effects import OF_SETTLED, STAGES, Effect
+from puntobanco.table.effects import OF_SETTLED, OF_THE_FELT, STAGES, Effect
 from puntobanco.table.evolve import fold
-from puntobanco.table.live import CoupRecord, CoupState, HoldKind, Live
+from puntobanco.table.live import HoldKind, Live
 from puntobanco.table.live_events import Remedy
 from puntobanco.table.live_evolve import live_of
 from puntobanco.table.parts import CardDealt
+from puntobanco.table.past import CoupRecord, CoupState
 from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.proposal import Proposal
 from puntobanco.table.settling import fixed_cards, outcome_told
@@ -88,9 +89,12 @@ def irregularity_of(case: Case) -> Irregularity:
     known = next((one for one in case.terms.rules.ruleset.irregularities if one.id == remedy.irregularity), None)
     if known is None or remedy.answer not in known.answers:
         raise Refused(Reason.UNKNOWN_REMEDY, detail=f"{remedy.irregularity}: {remedy.answer}")
-    settled = case.record is not None
-    if case.table.phase not in STAGES[known.stage] and not (settled and answer_of(remedy).effect in OF_SETTLED):
+    settled, effect = case.record is not None, answer_of(remedy).effect
+    if case.table.phase not in STAGES[known.stage] and not (settled and effect in OF_SETTLED):
         raise Refused(Reason.NOT_NOW, detail=f"{known.id} is for another stage ({known.stage})")
+    here = (remedy.shoe, remedy.coup) == (case.table.shoes, case.table.coup)
+    if effect in OF_THE_FELT and not here:
+        raise Refused(Reason.NOT_NOW, detail="that coup is not on the felt")
     return known
 
 
@@ -107,15 +111,17 @@ def answer_named(answer: str) -> Answer:
 def is_settled(case: Case) -> bool:
     """Whether the remedy changes coups that are settled."""
     answer = answer_of(case.remedy)
-    return case.record is not None or (answer.whole_shoe and _earlier(case) == "void" and bool(_counting(case)))
+    return case.record is not None or (answer.whole_shoe and _earlier(case) == "void" and bool(counting(case)))
 
 
 def state_hash(case: Case) -> str:
     """Names the state that a remedy was asked for in: the coup as it is, or every coup where it is about the shoe."""
     table, remedy = case.table, case.remedy
-    coups = [one for one in case.live.coups if answer_of(remedy).whole_shoe or one.coup == remedy.coup]
-    running = (table.phase.value, table.cards, table.wagers) if case.is_running or answer_of(remedy).whole_shoe else ()
-    state = (table.id, table.shoes, remedy.shoe, remedy.coup, coups, running)
+    whole = answer_of(remedy).whole_shoe
+    coups = [one for one in case.live.of_shoe(remedy.shoe) if whole or one.coup == remedy.coup]
+    lies = case.is_running or (whole and remedy.shoe == table.shoes)
+    running = (table.phase.value, table.cards, table.wagers) if lies else ()
+    state = (table.id, remedy.shoe, remedy.coup, coups, running)
     return hashlib.sha256(msgspec.json.encode(state, order="sorted")).hexdigest()
 
 
@@ -168,7 +174,7 @@ def _end_with(case: Case, *, earlier: str) -> Proposal:
         for wager in event.returned if isinstance(event, events.CoupVoided) else ():
             given[wager.patron] += wager.stake_minor
     if earlier == "void":
-        proposal = proposal.then(_annul(case, _counting(case), given))
+        proposal = proposal.then(_annul(case, counting(case), given))
     if after.shoe is not None and after.shoe.number == case.remedy.shoe:
         proposal = proposal.then(_shoe_ended(case, after))
     if not proposal.events:
@@ -184,19 +190,20 @@ def _shoe_ended(case: Case, after: Table) -> Proposal:
     return Proposal((events.ShoeEnded(reason=reason, returned=returned),)).then(transfers)
 
 
-def _counting(case: Case) -> tuple[CoupRecord, ...]:
-    coups = case.live.coups
-    return tuple(one for one in coups if one.shoe == case.remedy.shoe and one.state is CoupState.COUNTS)
+def counting(case: Case) -> tuple[CoupRecord, ...]:
+    """The coups of the remedy's shoe that count."""
+    return tuple(one for one in case.live.of_shoe(case.remedy.shoe) if one.state is CoupState.COUNTS)
 
 
 def _earlier(case: Case) -> Literal["stand", "void"]:
     """What becomes of earlier coups: the rule set says so, or leaves it to the house, or the answer is to cancel."""
     if answer_of(case.remedy).effect is Effect.CANCEL_SHOE:
         return "void"
-    known = next(one for one in case.terms.rules.ruleset.irregularities if one.id == case.remedy.irregularity)
-    if known.earlier_results == "house-decides":
+    all_known = case.terms.rules.ruleset.irregularities
+    earlier = next((one.earlier_results for one in all_known if one.id == case.remedy.irregularity), "stand")
+    if earlier == "house-decides":
         return case.remedy.earlier
-    return "void" if known.earlier_results == "void" else "stand"
+    return "void" if earlier == "void" else "stand"
 
 
 def _annul(case: Case, records: tuple[CoupRecord, ...], given: Mapping[str, int]) -> Proposal:
@@ -332,9 +339,9 @@ def _undo(case: Case) -> Proposal:
 
 def _verify_copies(case: Case, cards: tuple[str, ...], *, instead_of: tuple[CardDealt, ...]) -> None:
     """The shoe can hold these cards. Raises Refused(ILLEGAL_CARD)."""
-    shoe = case.table.shoe
-    decks = case.terms.decks if shoe is None else shoe.decks
-    seen = Counter(case.live.seen)
+    past = case.live.past_shoe(case.remedy.shoe)
+    decks = (case.live.decks if past is None else past.decks) or case.terms.decks
+    seen = Counter(case.live.seen if past is None else past.seen)
     seen.subtract(one.card for one in instead_of)
     for text in cards:
         named = card_text(parse_card(text))

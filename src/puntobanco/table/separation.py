@@ -38,13 +38,13 @@ TWO_PEOPLE: Final[Mapping[tuple[Staffing, bool], frozenset[tuple[Part, Part]]]] 
 
 
 def verify_apart(
-    staffing: Staffing, *, settled: bool, dealers: Sequence[str], asked: str, approved: str | None = None
+    staffing: Staffing, *, settled: bool, dealers: Sequence[str], asked: str, approved: Sequence[str] = ()
 ) -> None:
     """Raises Refused(SECOND_PERSON) when somebody has two parts that must be two people's."""
     people: dict[Part, frozenset[str]] = {
         Part.DEALT: frozenset(dealers),
         Part.ASKED: frozenset({asked}),
-        Part.APPROVED: frozenset() if approved is None else frozenset({approved}),
+        Part.APPROVED: frozenset(approved),
     }
     for one, other in sorted(TWO_PEOPLE[staffing, settled]):
         if people[one] & people[other]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Final, assert_never
 
 from puntobanco.cards import CARDS_PER_DECK
@@ -14,12 +15,25 @@ from puntobanco.table import commands, live_commands
 from puntobanco.table.commands import Command
 from puntobanco.table.decide import can
 from puntobanco.table.live import HoldKind
+from puntobanco.table.past import PastShoe
 from puntobanco.table.state import Table
 from puntobanco.table.terms import Terms
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the house says beside what was asked: the asker's role, what patrons have, a shoe read from the record."""
+
+    role: str = ""
+    wallets: Mapping[str, int] = field(default_factory=dict)
+    past: PastShoe | None = None
+
+
+NOTHING_KNOWN: Final = Known()
+
+
 def command_for(  # noqa: C901, PLR0911, PLR0912 -- one arm for each thing to do
-    asked: do.LiveDo, *, id: str, actor: str, table: Table, terms: Terms, wallets: Mapping[str, int]
+    asked: do.LiveDo, *, id: str, actor: str, table: Table, terms: Terms, known: Known = NOTHING_KNOWN
 ) -> Command:
     """The table's command. Raises Refused(ILLEGAL_CARD) for a scanner's code that means no card."""
     match asked:
@@ -71,9 +85,11 @@ def command_for(  # noqa: C901, PLR0911, PLR0912 -- one arm for each thing to do
         case do.Flag():
             return live_commands.FlagCoup(id=id, actor=actor, shoe=asked.shoe, coup=asked.coup, note=asked.note)
         case do.Declare():
-            return live_commands.Declare(id=id, actor=actor, remedy=asked.remedy, wallets=wallets)
+            return live_commands.Declare(id=id, actor=actor, remedy=asked.remedy, wallets=known.wallets)
         case do.Ask():
-            return live_commands.RequestRemedy(id=id, actor=actor, remedy=asked.remedy, state_hash=asked.state_hash)
+            return live_commands.RequestRemedy(
+                id=id, actor=actor, remedy=asked.remedy, state_hash=asked.state_hash, past=known.past
+            )
         case do.AnswerRequest():
             return live_commands.AnswerRequest(
                 id=id,
@@ -81,7 +97,8 @@ def command_for(  # noqa: C901, PLR0911, PLR0912 -- one arm for each thing to do
                 request=asked.request,
                 answer=asked.answer,
                 state_hash=asked.state_hash,
-                wallets=wallets,
+                role=known.role,
+                wallets=known.wallets,
             )
     assert_never(asked)
 
@@ -134,14 +151,15 @@ _REMEDIES: Final[Mapping[Action, str]] = {
     Action.NOTE_IRREGULARITY: "note",
     Action.REQUEST_VOID: "request-void",
     Action.REQUEST_CORRECTION: "request-correction",
+    Action.APPROVE_LATE: "answer-late",
 }
 
 
 def could(actions: frozenset[Action], *, login: str, table: Table, terms: Terms, now_ms: int) -> Iterator[str]:
     """The things that one with these actions could do now, by their names on the wire.
 
-    "declare", "note", "request-void" and "request-correction" say which remedies; what is asked is looked at when it is
-    asked.
+    "declare", "note", "request-void" and "request-correction" say which remedies, "answer" and "answer-late" which
+    requests; what is asked is looked at when it is asked.
     """
     for name, sample in _SAMPLES.items():
         if ACTIONS[type(sample)] in actions and _is_possible(sample, login=login, table=table, terms=terms, now=now_ms):
@@ -152,7 +170,7 @@ def could(actions: frozenset[Action], *, login: str, table: Table, terms: Terms,
 
 def _is_possible(sample: do.LiveDo, *, login: str, table: Table, terms: Terms, now: int) -> bool:
     try:
-        command = command_for(sample, id="could", actor=login, table=table, terms=terms, wallets={})
+        command = command_for(sample, id="could", actor=login, table=table, terms=terms)
         return can(table, terms, command, now)
     except PuntobancoError:
         return False

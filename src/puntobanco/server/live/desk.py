@@ -16,12 +16,13 @@ from typing import Final, Protocol
 import msgspec
 
 from puntobanco.cards import parse_card
-from puntobanco.errors import InputError, Reason, Refused
+from puntobanco.errors import InputError, Reason, Refused, Unknown
 from puntobanco.hall.roles import Action
 from puntobanco.ledger import patron_account
-from puntobanco.server.basis.asking import STALE, Answered, Asked
+from puntobanco.server.basis.asking import STALE, Answered, Asked, Done
 from puntobanco.server.basis.clock import Clock, Waiting
-from puntobanco.server.live.asking import command_for, could
+from puntobanco.server.live.asking import Known, command_for, could
+from puntobanco.server.live.past_shoes import read_past_shoe
 from puntobanco.server.live.permits import allowed, verify_may_do, verify_program_may
 from puntobanco.server.live.presence import Presence
 from puntobanco.server.live.previewing import patrons_of, preview_of
@@ -32,15 +33,24 @@ from puntobanco.server.tables.live_telling import Viewer, live_state
 from puntobanco.server.wire import live as do
 from puntobanco.server.wire.messages import LiveStateTold, ServerMessage
 from puntobanco.storage import Store
+from puntobanco.table.approvals import case_of, is_late
 from puntobanco.table.live_commands import PROGRAM
 from puntobanco.table.live_events import Remedy
+from puntobanco.table.live_evolve import recalled
+from puntobanco.table.past import PastShoe
 from puntobanco.table.remedies import Case
+from puntobanco.table.state import Table
 
 TELL_MS: Final = 50
 """Consoles are told at most once in this time; a card is on every screen before the next is out of the shoe."""
 
 TRIES: Final = 5
 """How often a change of settled coups is worked out anew because a wallet moved meanwhile."""
+
+_PREVIEWS: Final = frozenset(
+    {Action.DECLARE, Action.NOTE_IRREGULARITY, Action.REQUEST_VOID, Action.APPROVE, Action.APPROVE_LATE}
+)
+"""Whoever may do one of these sees what a remedy would do."""
 
 _log = logging.getLogger("puntobanco.live")
 
@@ -115,14 +125,15 @@ class LiveDesk:
         """Ask a table for a member of staff; `answer` is called once."""
         try:
             played = self._played(table)
-            verify_may_do(allowed(session.role, played.owner.terms.live.staffing), asked)
+            late = self._is_late(played, asked)
+            verify_may_do(allowed(session.role, played.owner.terms.live.staffing), asked, late=late)
             if isinstance(asked, do.AnswerRequest) and asked.answer == "approved":
                 session.verify_recent(self._house.clock.now_ms())
             self._verify_readable(asked)
         except Refused as refused:
-            answer(refused)
+            self._refuse(refused, table, asked, id=id, actor=session.patron, answer=answer)
             return
-        self._ask(played, asked, id=id, actor=session.patron, answer=answer)
+        self._ask(played, asked, id=id, actor=session.patron, role=session.role.value, answer=answer)
 
     def ask_for_program(
         self, program: str, table: str, asked: do.LiveDo, *, id: str, answer: Callable[[Answered], None]
@@ -133,20 +144,22 @@ class LiveDesk:
             verify_program_may(asked)
             self._verify_readable(asked)
         except Refused as refused:
-            answer(refused)
+            self._refuse(refused, table, asked, id=id, actor=f"{PROGRAM}{program}", answer=answer)
             return
-        self._ask(played, asked, id=id, actor=f"{PROGRAM}{program}", answer=answer)
+        self._ask(played, asked, id=id, actor=f"{PROGRAM}{program}", role="", answer=answer)
 
     async def preview(self, session: Session, table: str, remedy: Remedy) -> do.PreviewTold:
         """What a remedy would do. Raises Refused."""
         played = self._played(table)
         actions = allowed(session.role, played.owner.terms.live.staffing)
-        if not actions & {Action.DECLARE, Action.NOTE_IRREGULARITY, Action.REQUEST_VOID, Action.APPROVE}:
+        if not actions & _PREVIEWS:
             raise Refused(Reason.ROLE_FORBIDS)
         _verify_cards(remedy.cards)
-        wallets = await self._wallets(played, remedy)
+        past = await self._past(played, remedy)
+        wallets = await self._wallets(recalled(played.table, past), remedy)
         now_ms = self._house.clock.now_ms()
-        case = Case(played.table, played.owner.coup_terms, remedy, session.patron, now_ms, wallets)
+        table = recalled(played.table, past)
+        case = Case(table, played.owner.coup_terms, remedy, session.patron, now_ms, wallets)
         return preview_of(case, self._house.patrons.nickname)
 
     def _played(self, table: str) -> PlayedTable:
@@ -160,13 +173,52 @@ class LiveDesk:
         return [] if followed is None else list(followed.consoles.values())
 
     def _ask(
-        self, played: PlayedTable, asked: do.LiveDo, *, id: str, actor: str, answer: Callable[[Answered], None]
+        self,
+        played: PlayedTable,
+        asked: do.LiveDo,
+        *,
+        id: str,
+        actor: str,
+        role: str,
+        answer: Callable[[Answered], None],
     ) -> None:
         remedy = _remedy_of(played, asked)
-        if remedy is None:
-            self._hand_over(played, asked, id=id, actor=actor, wallets={}, answer=answer)
+        if isinstance(asked, do.Ask) and self._is_past(played, asked.remedy):
+            self._background(self._ask_about_past(played, asked, id=id, actor=actor, answer=answer))
+        elif remedy is None:
+            self._hand_over(played, asked, id=id, actor=actor, known=Known(role), answer=answer)
         else:
-            self._background(self._ask_with_wallets(played, asked, remedy, id=id, actor=actor, answer=answer))
+            asking = self._ask_with_wallets(played, asked, remedy, id=id, actor=actor, role=role, answer=answer)
+            self._background(asking)
+
+    async def _ask_about_past(
+        self, played: PlayedTable, asked: do.Ask, *, id: str, actor: str, answer: Callable[[Answered], None]
+    ) -> None:
+        try:
+            past = await self._past(played, asked.remedy)
+        except Refused as refused:
+            answer(refused)
+            return
+        self._hand_over(played, asked, id=id, actor=actor, known=Known(past=past), answer=answer)
+
+    async def _past(self, played: PlayedTable, remedy: Remedy) -> PastShoe | None:
+        """The shoe that a remedy is about, where the table does not know it any more. Raises Refused."""
+        if not self._is_past(played, remedy):
+            return None
+        return await read_past_shoe(self._house.store, played.table.id, remedy.shoe)
+
+    def _is_past(self, played: PlayedTable, remedy: Remedy) -> bool:
+        live = played.table.live
+        assert live is not None, "the table is dealt by a person"
+        return remedy.shoe < played.table.shoes and not live.of_shoe(remedy.shoe)
+
+    def _is_late(self, played: PlayedTable, asked: do.LiveDo) -> bool:
+        """Whether the request that is answered is about what is a day old and more."""
+        live = played.table.live
+        found = live.request(asked.request) if live is not None and isinstance(asked, do.AnswerRequest) else None
+        if found is None:
+            return False
+        return is_late(case_of(played.table, played.owner.coup_terms, found, self._house.clock.now_ms(), {}))
 
     async def _ask_with_wallets(
         self,
@@ -176,13 +228,14 @@ class LiveDesk:
         *,
         id: str,
         actor: str,
+        role: str,
         answer: Callable[[Answered], None],
     ) -> None:
         """Ask with what patrons have now; when that has changed before it is written, ask again."""
         for attempt in range(1, TRIES + 1):
-            wallets = await self._wallets(played, remedy)
+            known = Known(role, await self._wallets(played.table, remedy))
             answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
-            self._hand_over(played, asked, id=id, actor=actor, wallets=wallets, answer=answered.set_result)
+            self._hand_over(played, asked, id=id, actor=actor, known=known, answer=answered.set_result)
             got = await answered
             moved = isinstance(got, Refused) and (got.detail == STALE or got.reason is Reason.NOT_ENOUGH_COINS)
             if not moved or attempt == TRIES:
@@ -196,21 +249,41 @@ class LiveDesk:
         *,
         id: str,
         actor: str,
-        wallets: dict[str, int],
+        known: Known,
         answer: Callable[[Answered], None],
     ) -> None:
         try:
-            command = command_for(
-                asked, id=id, actor=actor, table=played.table, terms=played.owner.terms, wallets=wallets
-            )
+            command = command_for(asked, id=id, actor=actor, table=played.table, terms=played.owner.terms, known=known)
         except Refused as refused:
             answer(refused)
             return
-        body = hashlib.sha256(msgspec.json.encode((played.table.id, asked), order="sorted")).digest()
-        played.owner.ask(Asked(command, self._house.clock.now_ms(), answer, body))
+        played.owner.ask(Asked(command, self._house.clock.now_ms(), answer, _body(played.table.id, asked)))
 
-    async def _wallets(self, played: PlayedTable, remedy: Remedy) -> dict[str, int]:
-        names = sorted(patrons_of(played.table, remedy))
+    def _refuse(
+        self,
+        refused: Refused,
+        table: str,
+        asked: do.LiveDo,
+        *,
+        id: str,
+        actor: str,
+        answer: Callable[[Answered], None],
+    ) -> None:
+        """What comes again is answered as the first time, also to one who could not ask for it any more."""
+
+        async def look_up() -> None:
+            try:
+                known = await self._house.store.command(actor, id)
+            except Unknown:
+                answer(Refused(Reason.SERVICE_UNAVAILABLE))
+                return
+            is_again = known is not None and known.body_hash == _body(table, asked)
+            answer(Done(known.sequence_last) if known is not None and is_again else refused)
+
+        self._background(look_up())
+
+    async def _wallets(self, table: Table, remedy: Remedy) -> dict[str, int]:
+        names = sorted(patrons_of(table, remedy))
         balances = await self._house.store.balances([patron_account(name) for name in names])
         return {name: balances[patron_account(name)] for name in names}
 
@@ -260,6 +333,11 @@ class LiveDesk:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("a live table's command is not served", exc_info=task.exception())
+
+
+def _body(table: str, asked: do.LiveDo) -> bytes:
+    """What tells a command from another one under the same id."""
+    return hashlib.sha256(msgspec.json.encode((table, asked), order="sorted")).digest()
 
 
 def _remedy_of(played: PlayedTable, asked: do.LiveDo) -> Remedy | None:

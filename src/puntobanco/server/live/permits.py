@@ -46,8 +46,10 @@ ACTIONS: Final[Mapping[type[do.LiveDo], Action]] = MappingProxyType(
 _CORRECTIONS: Final = frozenset({Effect.CORRECT, Effect.CANCEL_SHOE, Effect.CARDS})
 
 
-def action_of(asked: do.LiveDo) -> Action | None:
-    """The action that something asked for is; None for what nobody may do."""
+def action_of(asked: do.LiveDo, *, late: bool = False) -> Action | None:
+    """The action that something asked for is; None for what nobody may do. `late`: a day and more after the coup."""
+    if isinstance(asked, do.AnswerRequest) and late and asked.answer != "withdrawn":
+        return Action.APPROVE_LATE
     if isinstance(asked, do.Declare):
         return Action.NOTE_IRREGULARITY if answer_of(asked.remedy).by_dealer else Action.DECLARE
     if isinstance(asked, do.Ask):
@@ -66,9 +68,9 @@ def allowed(role: Role, staffing: Staffing) -> frozenset[Action]:
     return ALLOWED[role] | more
 
 
-def verify_may_do(actions: frozenset[Action], asked: do.LiveDo) -> None:
+def verify_may_do(actions: frozenset[Action], asked: do.LiveDo, *, late: bool = False) -> None:
     """Raises Refused(ROLE_FORBIDS) unless one with these actions may do this."""
-    action = action_of(asked)
+    action = action_of(asked, late=late)
     if action is None or action not in actions:
         raise Refused(Reason.ROLE_FORBIDS, detail=str(action))
 

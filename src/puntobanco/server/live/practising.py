@@ -154,7 +154,6 @@ class Practices:
                 actor=session.patron,
                 table=practice.table,
                 terms=practice.terms,
-                wallets={},
             )
             step = ask(practice, command, now_ms)
         except InputError as error:

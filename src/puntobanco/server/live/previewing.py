@@ -68,5 +68,4 @@ def patrons_of(table: Table, remedy: Remedy) -> frozenset[str]:
     """Whose wallets a remedy may touch: who has wagers lying, and who had some in the coups that it may change."""
     live = table.live
     assert live is not None, "the table is dealt by a person"
-    coups = [one for one in live.coups if one.shoe == remedy.shoe]
-    return frozenset(table.wagers) | {wager.patron for one in coups for wager in one.wagers}
+    return frozenset(table.wagers) | {wager.patron for one in live.of_shoe(remedy.shoe) for wager in one.wagers}

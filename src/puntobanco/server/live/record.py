@@ -12,7 +12,7 @@ import msgspec
 
 from puntobanco.hall.shift import TableShift, shift_of
 from puntobanco.storage import Store
-from puntobanco.table import events
+from puntobanco.table import events, live_events
 from puntobanco.table.evolve import evolve
 from puntobanco.table.state import Table
 
@@ -49,15 +49,18 @@ async def log_of(store: Store, stream: str) -> AsyncIterator[tuple[int, events.E
 async def lines_of(store: Store, stream: str, *, shoe: int | None = None, coup: int | None = None) -> list[Line]:
     """The lines of a coup, of a shoe, or of the whole table."""
     table, now, found = Table(stream), 0, []
+    asked: dict[str, Mapping[str, int]] = {}
     async for sequence, event in log_of(store, stream):
         table = evolve(table, event)
         said = msgspec.to_builtins(event)
         now = next((said[name] for name in ("at", "settled_at", "opens_at") if said.get(name)), now)
-        remedy = said.get("remedy", {})
+        about = said.get("remedy") or asked.get(said.get("request", "")) or {}
+        if isinstance(event, live_events.RemedyRequested):
+            asked[event.request] = about
         line = Line(
             sequence,
-            said.get("shoe", remedy.get("shoe", table.shoes)),
-            said.get("coup", remedy.get("coup", table.coup)),
+            said.get("shoe", about.get("shoe", table.shoes)),
+            said.get("coup", about.get("coup", table.coup)),
             now,
             said["kind"],
             said,
@@ -74,10 +77,9 @@ def json_lines(lines: Iterable[Line]) -> str:
 
 
 def as_csv(lines: Iterable[Line]) -> str:
-    """A table with one row for each event, or for each wager and card of it."""
+    """A table with one row for each event, or for each wager and card of it, under `COLUMNS`."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
-    writer.writeheader()
     for line in lines:
         said = line.event
         common = {

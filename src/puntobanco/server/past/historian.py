@@ -45,6 +45,8 @@ class Historian:
 
     async def caught_up(self) -> None:
         """Wait until all that has been shown so far is written down, as far as the store answers."""
+        if self._running is not None:  # it was begun before what was shown last; that comes after it
+            await asyncio.wait((self._running,))
         if self._timer is not None:
             self._timer.cancel()
             self._start()

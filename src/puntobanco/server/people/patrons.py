@@ -233,6 +233,16 @@ class Patrons:
             elif name in self._loading:
                 self._moved[name] = amount
 
+    def corrected(self, patron: str, coup: str, net_minor: int) -> None:
+        """A coup of somebody's brings something else than was shown: their sessions and limits count it so."""
+        now_ms = self._clock.now_ms()
+        known = self._here.get(patron)
+        if known is not None:
+            known.play.corrects(coup, net_minor, now_ms)
+            known.tell_play(now_ms)
+        elif patron in self._left:
+            self._left[patron][1].corrects(coup, net_minor, now_ms)
+
     def reserve(self, asked: Asked, table: str) -> None:
         """See `around.Around.reserve`."""
         stake_minor, at_ms = asked.stake_minor, asked.at_ms

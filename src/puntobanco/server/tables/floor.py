@@ -17,7 +17,7 @@ from puntobanco.server.past.historian import Historian
 from puntobanco.server.people.patrons import Patron, Patrons
 from puntobanco.server.people.recounting import coup_name
 from puntobanco.server.tables.board import Board
-from puntobanco.server.tables.live_corrections import corrections_told
+from puntobanco.server.tables.live_corrections import corrections_told, nets_now
 from puntobanco.server.tables.owner import TableOwner
 from puntobanco.server.tables.proofs import SHOES_KEPT, SHOES_KEPT_OF_ONE_COUP, Proofs
 from puntobanco.server.tables.telling import is_shown, state_of, told, wager_told
@@ -173,8 +173,11 @@ class PlayedTable:
                     self._refresh(patron, tell=True)
             case live_events.CoupCorrected() | live_events.CoupAnnulled():
                 self._historian.follow((self.table.id,))
+                coup = coup_name(self.table.id, event.shoe, event.coup)
+                nets = nets_now(event)
                 for name, message in corrections_told(self.profile.id, event, self.owner.terms.rules).items():
                     self._refresh(name, tell=True)
+                    self._patrons.corrected(name, coup, nets[name])
                     known = self._patrons.get(name)
                     if known is not None:
                         known.send(message)

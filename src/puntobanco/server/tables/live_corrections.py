@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from puntobanco.rules import Rules
@@ -9,6 +10,14 @@ from puntobanco.server.tables.telling import wager_told
 from puntobanco.server.wire.messages import CorrectionTold
 from puntobanco.table import live_events
 from puntobanco.table.live_events import CoupAnnulled, CoupCorrected
+
+
+def nets_now(event: CoupCorrected | CoupAnnulled) -> Counter[str]:
+    """What the coup brings each patron as it counts now, minor units: nothing where it does not count."""
+    nets: Counter[str] = Counter()
+    for wager in event.wagers if isinstance(event, CoupCorrected) else ():
+        nets[wager.patron] += wager.net_minor
+    return nets
 
 
 def corrections_told(table: str, event: CoupCorrected | CoupAnnulled, rules: Rules) -> Mapping[str, CorrectionTold]:

@@ -22,10 +22,11 @@ from puntobanco.server.wire.live import (
     RequestTold,
 )
 from puntobanco.server.wire.live_parts import HoldTold, LiveTold, PreparationTold
-from puntobanco.table.approvals import case_of
+from puntobanco.table.approvals import case_of, is_late
 from puntobanco.table.effects import NEEDS, OF_SETTLED, STAGES
-from puntobanco.table.live import CoupRecord, Live
+from puntobanco.table.live import Live
 from puntobanco.table.live_commands import REASONS
+from puntobanco.table.past import CoupRecord
 from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.remedies import answer_named, state_hash
 from puntobanco.table.state import Table
@@ -168,8 +169,9 @@ def _requests(
     for one in live.requests:
         if one.expires_at <= now_ms:
             continue
+        case = case_of(table, terms, one, now_ms, {})
         try:
-            stale = state_hash(case_of(table, terms, one, now_ms, {})) != one.state_hash
+            stale = state_hash(case) != one.state_hash
         except PuntobancoError:
             stale = True
         told.append(
@@ -183,6 +185,8 @@ def _requests(
                 state_hash=one.state_hash,
                 stale=stale,
                 mine=one.by == login,
+                late=is_late(case),
+                approved_by=tuple(name(approval.by) for approval in one.approvals),
             )
         )
     return tuple(told)

@@ -225,7 +225,7 @@ class PatronEffect(Struct, frozen=True, kw_only=True):
     """What a remedy does to one patron, minor units. `back_minor`: stakes returned from the coup that runs.
 
     `change_minor`: what results already settled turn to (less than zero: it is taken); `waived_minor` of it is spent
-    already and borne by the house.
+    already and borne by the house, or (less than zero) was borne before and is not paid again.
     """
 
     patron: str
@@ -287,7 +287,8 @@ class IrregularityOffered(Struct, frozen=True, kw_only=True):
 class RequestTold(Struct, frozen=True, kw_only=True):
     """A remedy that waits for another person. `stale`: the state has changed since, and it cannot be approved.
 
-    `mine`: this login made it.
+    `mine`: this login made it. `late`: it is about what is a day old and more, and takes the shift manager's approval
+    and the auditor's; `approved_by` names who has given theirs.
     """
 
     request: str
@@ -299,6 +300,8 @@ class RequestTold(Struct, frozen=True, kw_only=True):
     state_hash: str
     stale: bool
     mine: bool
+    late: bool
+    approved_by: tuple[str, ...]
 
 
 class CoupTold(Struct, frozen=True, kw_only=True):

@@ -330,7 +330,7 @@ class CorrectionTold(_FromServer, frozen=True, tag="correction"):
 
     `kind`: "corrected" or "annulled"; `why` is the irregularity's id. `wagers` are their wagers as they end now, none
     when the coup does not count. `net_before_minor` and `net_after_minor` are over all of them; `waived_minor` is what
-    they would have had to give back and the house bears.
+    they would have had to give back and the house bears; less than zero: what it bore before and does not pay again.
     """
 
     table: str
