@@ -242,6 +242,22 @@ async def test_what_cannot_be_begun_or_read_is_refused(house: LiveHouse) -> None
             house.indoors.house.practices.follow(Console(), house.sessions[role])
 
 
+async def test_what_is_asked_again_under_its_id_is_done_once(house: LiveHouse) -> None:
+    place = Place(house, "dealer")
+    await place.begin("third-cards", "punto-banco")
+    await place.ask(do.PlaceYourBets())
+    await place.ask(do.NoMoreBets())
+    card = PracticeAsked(id="practice-card-1", do=do.Cards(cards=("8c",)))
+    first, again = await place.say(card), await place.say(card)
+    assert first == again
+    assert [one.card.card for one in place.told.table.cards] == ["8c"]
+    wrong = PracticeAsked(id="practice-wrong-1", do=do.PlaceYourBets())
+    for _ in range(2):
+        with pytest.raises(Refused):
+            await place.say(wrong)
+    assert len(place.told.score.slips) == 1
+
+
 async def test_a_scanner_of_the_house_can_be_used(house: LiveHouse) -> None:
     place = Place(house, "dealer")
     await place.begin("random", "7up-mbs")

@@ -21,6 +21,9 @@ const LEADS_TO: Partial<Record<LiveDo['do'], Phase>> = {
   'place-your-bets': 'betting', 'no-more-bets': 'dealing', cards: 'dealing', scan: 'dealing', confirm: 'revealing',
 }
 
+/** What can be asked by an id, and is answered once. */
+export type Command = Parameters<typeof app.ask>[0]
+
 type Told = Extract<ServerMessage, { t: 'ack' | 'refused' | 'live-preview' }>
 
 export class Desk {
@@ -37,9 +40,27 @@ export class Desk {
     this.id = id
   }
 
+  /** What is followed to be told of the table. */
+  get topic(): string {
+    return `live:${this.id}`
+  }
+
+  /** What a message says of the table, if it does. */
+  protected heard(message: ServerMessage): { readonly seq: number; readonly state: LiveState | null } | null {
+    return message.t === 'live-state' && message.table === this.id ? message : null
+  }
+
+  protected asking(id: string, what: LiveDo): Command {
+    return { t: 'live', id, table: this.id, do: what }
+  }
+
+  protected previewing(id: string, remedy: Remedy): Command {
+    return { t: 'live-preview', id, table: this.id, remedy }
+  }
+
   /** Follows the table until the function that is given back is called. */
   open(): () => void {
-    const topic = `live:${this.id}`
+    const { topic } = this
     const stop = app.listen((message) => this.#hear(message))
     app.follow(topic)
     return () => {
@@ -71,19 +92,19 @@ export class Desk {
 
   /** Asks for something beside the queue, and gives the reason where it is refused. */
   async order(what: LiveDo): Promise<Reason | null> {
-    const told = await this.#send((id) => ({ t: 'live', id, table: this.id, do: what }))
+    const told = await this.send((id) => this.asking(id, what))
     return told.t === 'refused' ? told.reason : null
   }
 
   async preview(remedy: Remedy): Promise<PreviewTold | Reason> {
-    const told = await this.#send((id) => ({ t: 'live-preview', id, table: this.id, remedy }))
+    const told = await this.send((id) => this.previewing(id, remedy))
     return told.t === 'live-preview' ? told.preview : told.t === 'refused' ? told.reason : 'service-unavailable'
   }
 
   async #work(): Promise<void> {
     while (this.queue.length > 0) {
       const [what] = this.queue
-      const told = await this.#send((id) => ({ t: 'live', id, table: this.id, do: what! }))
+      const told = await this.send((id) => this.asking(id, what!))
       if (told.t === 'refused') {
         this.said = { reason: told.reason, of: what!, dropped: this.queue.slice(1) }
         this.queue = []
@@ -96,7 +117,7 @@ export class Desk {
     }
   }
 
-  #send(message: (id: string) => Parameters<typeof app.ask>[0]): Promise<Told> {
+  protected send(message: (id: string) => Command): Promise<Told> {
     const id = freshId()
     return new Promise((resolve) => {
       this.#answers.set(id, resolve)
@@ -105,10 +126,11 @@ export class Desk {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.t === 'live-state' && message.table === this.id) {
-      this.#seq = message.seq
-      if (this.#ahead && message.seq >= this.#ahead.seq) this.#ahead = null
-      this.state = message.state
+    const told = this.heard(message)
+    if (told) {
+      this.#seq = told.seq
+      if (this.#ahead && told.seq >= this.#ahead.seq) this.#ahead = null
+      this.state = told.state
     } else if (message.t === 'ack' || message.t === 'refused' || message.t === 'live-preview') {
       this.#answers.get(message.id)?.(message)
       this.#answers.delete(message.id)

@@ -89,6 +89,16 @@ export function isAsking(house: House, table: string): boolean {
   return Object.values(house.asked).some(({ message }) => 'table' in message && message.table === table)
 }
 
+/**
+ * Whether a refusal leaves open what became of a command: the house could not look or write, and the command may be on
+ * record. It is asked again under its id until it is answered. Consoles of live tables see to their own commands.
+ */
+export function isUnknown(house: House, told: ServerMessage): boolean {
+  if (told.t !== 'refused' || told.reason !== 'service-unavailable') return false
+  const asked = house.asked[told.id]?.message
+  return asked !== undefined && asked.t !== 'live' && asked.t !== 'live-preview'
+}
+
 /** The subscription that a new connection begins with: the last sequence seen, if any. */
 export function subscriptionTo(house: House, table: string): ClientMessage {
   return { t: 'subscribe', topic: `table:${table}`, last_seq: house.tables[table]?.seq ?? null }
@@ -137,6 +147,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       })
     }
     case 'refused':
+      if (isUnknown(house, message)) return only(house)
       return only({ ...withoutAsked(house, message.id), answer: answerTo(house, message) })
     case 'balance':
       return only({ ...house, balanceMinor: message.balance_minor, inPlayMinor: message.in_play_minor })
@@ -183,6 +194,7 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
       return only(message.topic === null ? house : { ...house, barred: { ...house.barred, [message.topic]: message.reason } })
     // Consoles of live tables take this from the link themselves.
     case 'live-state':
+    case 'practice-state':
       return only(house)
     default: {
       const unknown: never = message

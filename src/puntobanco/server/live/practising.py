@@ -7,7 +7,7 @@ that is written is a score, by the front desk, as any other event of the hall th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 import msgspec
@@ -49,6 +49,7 @@ from puntobanco.training.practice import SUPERVISOR, Practice, wallets_of
 from puntobanco.training.practice import name_of as next_name
 
 SCORES_TOLD: Final = 200
+ANSWERS_KEPT: Final = 50
 _ID_BYTES: Final = 8
 
 
@@ -75,10 +76,14 @@ class Around(Protocol):
 
 @dataclass(slots=True)
 class _Place:
-    """Where one login practises: what it does now, and which consoles show it."""
+    """Where one login practises: what it does now, which consoles show it, and what was answered lately, by id.
 
-    links: set[Link]
+    A console whose line was lost asks again what it knows no answer to; it is done once only.
+    """
+
+    links: set[Link] = field(default_factory=set)
     practice: Practice | None = None
+    answers: dict[str, Done | Refused] = field(default_factory=dict)
 
 
 class Practices:
@@ -102,7 +107,7 @@ class Practices:
     def follow(self, link: Link, session: Session) -> None:
         """Show a console its login's practice, now and after each step. Raises Refused."""
         verify_may(session.role, Action.PRACTISE)
-        place = self._places.setdefault(session.patron, _Place(set()))
+        place = self._place(session)
         place.links.add(link)
         link.send(self._told(place.practice))
 
@@ -115,15 +120,32 @@ class Practices:
 
     async def heard(self, session: Session, message: FromPractice) -> Done | LivePreview:
         """Do what a message asks for. Raises Refused."""
-        match message:
-            case PracticeBegun():
-                return self._begin(session, ruleset=message.ruleset, drill=message.drill, seed=message.seed)
-            case PracticeAsked():
-                return await self._ask(session, message.do)
-            case PracticePreviewed():
-                return LivePreview(id=message.id, preview=self._preview(session, message.remedy))
-            case PracticeEnded():
-                return self._moved(session, None)
+        if isinstance(message, PracticePreviewed):
+            return LivePreview(id=message.id, preview=self._preview(session, message.remedy))
+        answers = self._place(session).answers
+        if message.id not in answers:
+            answers[message.id] = await self._answer(session, message)
+            for old in list(answers)[:-ANSWERS_KEPT]:
+                del answers[old]
+        answer = answers[message.id]
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+    async def _answer(self, session: Session, message: PracticeBegun | PracticeAsked | PracticeEnded) -> Done | Refused:
+        try:
+            match message:
+                case PracticeBegun():
+                    return self._begin(session, ruleset=message.ruleset, drill=message.drill, seed=message.seed)
+                case PracticeAsked():
+                    return await self._ask(session, message.do)
+                case PracticeEnded():
+                    return self._moved(session, None)
+        except Refused as refused:
+            return refused
+
+    def _place(self, session: Session) -> _Place:
+        return self._places.setdefault(session.patron, _Place())
 
     def _begin(self, session: Session, *, ruleset: str, drill: str, seed: str) -> Done:
         """Begin a drill; one that was not done to its end is forgotten."""
@@ -189,7 +211,7 @@ class Practices:
         return place.practice
 
     def _moved(self, session: Session, practice: Practice | None) -> Done:
-        place = self._places.setdefault(session.patron, _Place(set()))
+        place = self._place(session)
         place.practice = practice
         told = self._told(practice)
         for link in tuple(place.links):

@@ -52,3 +52,4 @@ role-admin = Admin
 role-auditor = Auditor
 staff-tables = Tables of the house
 staff-pit = Live tables
+staff-practice = Practice

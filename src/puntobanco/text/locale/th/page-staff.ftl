@@ -48,3 +48,4 @@ role-admin = ผู้ดูแลระบบ
 role-auditor = ผู้ตรวจสอบ
 staff-tables = โต๊ะทั้งหมด
 staff-pit = โต๊ะสด
+staff-practice = ฝึกซ้อม

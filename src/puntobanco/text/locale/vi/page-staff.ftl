@@ -48,3 +48,4 @@ role-admin = Quản trị viên
 role-auditor = Kiểm toán viên
 staff-tables = Quản lý bàn
 staff-pit = Các bàn trực tiếp
+staff-practice = Luyện tập

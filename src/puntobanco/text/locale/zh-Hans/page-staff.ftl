@@ -48,3 +48,4 @@ role-admin = 管理员
 role-auditor = 审计员
 staff-tables = 牌桌管理
 staff-pit = 真人牌桌
+staff-practice = 练习

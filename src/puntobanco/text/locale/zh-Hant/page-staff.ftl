@@ -48,3 +48,4 @@ role-admin = 管理員
 role-auditor = 稽核員
 staff-tables = 牌桌管理
 staff-pit = 真人牌桌
+staff-practice = 練習
