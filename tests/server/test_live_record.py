@@ -8,7 +8,7 @@ import json
 
 from puntobanco.errors import Reason, Refused
 from puntobanco.server.basis.asking import Answered, Done
-from puntobanco.server.live.record import as_csv, json_lines, lines_of, shift
+from puntobanco.server.live.record import COLUMNS, as_csv, json_lines, lines_of, shift
 from puntobanco.server.wire import live as do
 from tests.server.indoors import settle
 from tests.server.live_house import LiveHouse
@@ -64,7 +64,7 @@ async def test_everything_of_a_coup_is_recalled_with_times_as_json_lines_and_as_
     assert all(line.at for line in lines)
     rows = [json.loads(line) for line in json_lines(lines).splitlines()]
     assert [row["kind"] for row in rows] == kinds
-    table = list(csv.DictReader(io.StringIO(as_csv(lines))))
+    table = list(csv.DictReader(io.StringIO(as_csv(lines)), COLUMNS))
     assert [row["card"] for row in table if row["kind"] == "card-entered"] == ["9d", "Qh", "Ts"]
 
 

@@ -165,14 +165,43 @@ async def test_inf_07_the_statement_sums_up_to_the_balance(guest: Guest) -> None
 
 async def test_statement_and_coups_can_be_taken_away_as_csv(guest: Guest) -> None:
     async with guest.http() as http:
-        statement = await http.get("/api/me/statement.csv")
-        coups = await http.get("/api/me/coups.csv")
+        statement = await http.get("/api/me/statement.csv?raw=1")
+        coups = await http.get("/api/me/coups.csv?raw=1")
     assert "attachment" in statement.headers["content-disposition"]
     rows = list(csv.DictReader(io.StringIO(statement.text)))
     assert sum(round(float(row["amount_minor"]) * 100) for row in rows) == guest.balance
     lines = list(csv.DictReader(io.StringIO(coups.text)))
     nets = sum(round(float(line["net"]) * 100) for line in lines)
     assert nets == sum(result["net_minor"] for result in guest.results)
+
+
+@pytest.mark.parametrize(
+    ("asked", "accepted", "heads"),
+    [
+        ("", "en-GB,en;q=0.9", ("Number", "Amount, star coins", "Table", "Net")),
+        ("", "vi-VN", ("Số", "Số tiền, xu sao", "Bàn", "Thắng thua ròng")),
+        ("?lang=zh-Hant", "en", ("編號", "金額（星幣）", "桌", "淨輸贏")),  # noqa: RUF001 -- the signs of that script
+        ("?lang=zh-Hans", "en", ("编号", "金额（星币）", "桌", "净输赢")),  # noqa: RUF001 -- the signs of that script
+        ("?lang=th", "en", ("เลขที่", "จำนวน (เหรียญดาว)", "โต๊ะ", "สุทธิ")),
+        ("?lang=tlh", "th", ("เลขที่", "จำนวน (เหรียญดาว)", "โต๊ะ", "สุทธิ")),
+    ],
+)
+async def test_tables_to_take_along_have_heads_in_the_language_of_their_patron(
+    guest: Guest, asked: str, accepted: str, heads: tuple[str, str, str, str]
+) -> None:
+    number, amount, table, net = heads
+    async with guest.http() as http:
+        answers = [
+            await http.get(f"/api/me/{name}.csv{asked}", headers={"accept-language": accepted})
+            for name in ("statement", "coups")
+        ]
+    statement, coups = (csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"))) for answer in answers)
+    assert answers[0].content.startswith(b"\xef\xbb\xbf"), "spreadsheets take it for Unicode"
+    rows = list(statement)
+    assert number in rows[0]
+    assert sum(round(float(row[amount]) * 100) for row in rows) == guest.balance
+    assert {row[table] for row in coups} == {"star-1", "touch"}
+    assert net in (coups.fieldnames or ())
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,11 @@ export interface CoupsWanted {
 }
 
 export const askCoups = (wanted: CoupsWanted, before: string | null) => ask<OwnCoups>('GET', `api/me/coups${query({ ...filters(wanted), before: before ?? '' })}`)
-export const coupsFile = (wanted: CoupsWanted) => `api/me/coups.csv${query(filters(wanted))}`
+/** Tables to take along; their heads are in the language of the page. */
+export const coupsFile = (wanted: CoupsWanted, lang: string) => `api/me/coups.csv${query({ ...filters(wanted), lang })}`
 export const askRecall = (table: string, shoe: number, coup: number) => ask<Recall>('GET', `api/coups/${encodeURIComponent(table)}/${shoe}/${coup}`)
 export const askStatement = (before: number | null) => ask<Statement>('GET', `api/me/statement${query({ before: before === null ? '' : String(before) })}`)
-export const STATEMENT_FILE = 'api/me/statement.csv'
+export const statementFile = (lang: string) => `api/me/statement.csv${query({ lang })}`
 export const askLeaders = () => ask<TableLeaders[]>('GET', 'api/leaders')
 /** Shoes of a table, the newest first, those with a number below `before`. */
 export const askShoes = (table: string, before: number | null) =>

@@ -17,8 +17,9 @@ from puntobanco.hall.shift import Figures
 from puntobanco.server.basis.asking import Answered
 from puntobanco.server.house import House
 from puntobanco.server.http.gate import Gate, bearer_of, body_of, failed, json_answer
+from puntobanco.server.http.heads import head_line
 from puntobanco.server.live.programs import PROGRAM_PATTERN
-from puntobanco.server.live.record import as_csv, json_lines, lines_of, shift
+from puntobanco.server.live.record import COLUMNS, as_csv, json_lines, lines_of, shift
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire.live import LiveDo
 from puntobanco.server.wire.parts import CommandId
@@ -121,7 +122,11 @@ class LiveHttp:
         shoe, coup = _number(request, "shoe"), _number(request, "coup")
         lines = await lines_of(self._house.store, table, shoe=shoe, coup=coup)
         if request.query_params.get("format", "jsonl") == "csv":
-            return Response(as_csv(lines), headers={"cache-control": "no-store"}, media_type="text/csv")
+            return Response(
+                head_line(request, COLUMNS) + as_csv(lines),
+                headers={"cache-control": "no-store"},
+                media_type="text/csv",
+            )
         return Response(json_lines(lines), headers={"cache-control": "no-store"}, media_type="application/jsonl")
 
     async def report(self, request: Request, session: Session) -> Response:

@@ -12,12 +12,13 @@ from starlette.routing import Route
 
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Action
-from puntobanco.ledger import patron_account
+from puntobanco.ledger import Transfer, patron_account
 from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.rules import Rules
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
 from puntobanco.server.http.gate import Gate, json_answer
-from puntobanco.server.http.statements import Statements, coins, csv_lines
+from puntobanco.server.http.heads import head_line
+from puntobanco.server.http.statements import COLUMNS, Statements, coins, csv_lines
 from puntobanco.server.past.recalling import Felt, felt_of
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import Session
@@ -35,7 +36,6 @@ from puntobanco.table.terms import TableMode
 
 PAGE_MAX: Final = 100
 _PAGE: Final = 30
-_MOVES_MAX: Final = 5_000
 _FOREVER_MS: Final = 2**53 - 1
 _DIGITS_MAX: Final = 16
 _PLACE_NUMBERS: Final = 3
@@ -83,7 +83,7 @@ class Past:
         asked = self._asked(request, session.patron)
 
         async def lines() -> AsyncIterator[str]:
-            yield csv_lines([_COLUMNS])
+            yield head_line(request, _COLUMNS)
             page = asked
             while found := await self._house.store.history.own(page):
                 for own in found:
@@ -102,9 +102,16 @@ class Past:
 
     async def statement_csv(self, request: Request, session: Session) -> Response:
         """The whole of it."""
-        del request
         await self._house.historian.caught_up()
-        return _download(self._statements.lines(await self._patron(session)), "statement.csv")
+        patron = await self._patron(session)
+
+        async def lines() -> AsyncIterator[str]:
+            # What is kept in minor units is told in coins here.
+            yield head_line(request, COLUMNS, names=[column.removesuffix("_minor") for column in COLUMNS])
+            async for line in self._statements.lines(patron):
+                yield line
+
+        return _download(lines(), "statement.csv")
 
     async def recall(self, request: Request, session: Session) -> Response:
         """A coup again: one's own, or any of a table that one may watch."""
@@ -221,12 +228,12 @@ class Past:
         """What the patron had before the first transfer of the coup, and after its last."""
         store, account = self._house.store, patron_account(own.patron)
         accounts = CoupAccounts(past.stream, past.shoe, past.coup)
-        moved = await store.statement(accounts.escrow, limit=_MOVES_MAX)
-        for wager in own.wagers:
-            for part in ("win", "commission"):
-                posted = await store.transfer(f"settle:{accounts.key}:{own.patron}:{wager.bet}:{part}")
-                moved += [] if posted is None else [posted]
-        mine = [one.number for one in moved if account in (one.transfer.debit, one.transfer.credit)]
+        moved = await store.hanging(past.stream, after=past.sequence_first - 1, upto=past.sequence_last)
+        mine = [
+            posted.number
+            for posted in moved
+            if account in (posted.transfer.debit, posted.transfer.credit) and _is_of_coup(posted.transfer, accounts)
+        ]
         if not mine:
             return None, None
         before = await store.history.balance_before(account, min(mine))
@@ -299,3 +306,8 @@ def _place_from(text: str | None) -> Place | None:
         raise Refused(Reason.MALFORMED, detail="before: what an earlier answer gave")
     shown_at, shoe, coup = (one or 0 for one in figures)
     return Place(shown_at, stream, shoe, coup)
+
+
+def _is_of_coup(transfer: Transfer, accounts: CoupAccounts) -> bool:
+    """Whether it belongs to this coup: while it runs, the one before may be put right."""
+    return accounts.escrow in (transfer.debit, transfer.credit) or transfer.id.startswith(f"settle:{accounts.key}:")

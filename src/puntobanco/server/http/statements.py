@@ -22,6 +22,7 @@ from puntobanco.storage.history import PastCoup
 from puntobanco.table.phases import Phase
 
 PAGE: Final = 100
+COLUMNS: Final[tuple[str, ...]] = StatementRow.__struct_fields__
 
 _BEFORE_THE_COUP: Final = frozenset({TransferCode.WAGER, TransferCode.CANCEL})
 _OF_A_COUP: Final = frozenset({"wager", "cancel", "settle", "correct"})
@@ -128,8 +129,7 @@ class Statements:
             return None
 
     async def lines(self, patron: Patron) -> AsyncIterator[str]:
-        """The whole statement as CSV, newest first: a head line of keys, amounts in coins."""
-        yield csv_lines([msgspec.json.decode(msgspec.json.encode(StatementRow.__struct_fields__), type=list[str])])
+        """The whole statement as CSV under its `COLUMNS`, newest first, amounts in coins."""
         before: int | None = None
         while True:
             page = await self.page(patron, before=before, limit=PAGE)

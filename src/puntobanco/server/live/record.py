@@ -79,7 +79,7 @@ def json_lines(lines: Iterable[Line]) -> str:
 def as_csv(lines: Iterable[Line]) -> str:
     """A table with one row for each event, or for each wager and card of it, under `COLUMNS`."""
     text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
+    writer = csv.DictWriter(text, COLUMNS, restval="")
     for line in lines:
         said = line.event
         common = {
