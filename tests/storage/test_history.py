@@ -258,3 +258,16 @@ async def test_a_coup_put_right_or_annulled_changes_what_was_counted(house: Hous
     assert await house.store.history.rates(["ann", "bob"]) == {"ann": (1, 0), "bob": (1, 0)}
     mine = [one for one in await house.store.history.bets("t0", "ann") if one.wagers]
     assert [(one.bet, one.won_minor, one.lost_minor) for one in mine] == [("banker", 0, 100)]
+
+
+async def test_a_coup_is_remembered_during_which_an_earlier_one_was_annulled(house: House) -> None:
+    await tell(house, "t0", opened(1, 1, at=100), settled(ended("ann", "banker", 100, -100), at=150))
+    await tell(house, "t0", opened(1, 2, at=200))
+    annulled = CoupAnnulled(coup=1, by="l1", at=210, revision=1, shoe=1, why="5.1", changes=())
+    await tell(house, "t0", WagersPlaced(patron="bob", wagers={"tie": 100}), annulled)
+    await follow(house)
+    assert (await house.store.history.own(OwnAsked(patron="ann")))[0].net_minor == 0, "at once"
+    await tell(house, "t0", settled(ended("bob", "tie", 100, 800), at=250))
+    await follow(house)
+    assert await unequal(house) == []
+    assert [coup.coup for coup in await house.store.history.coups("t0")] == [1, 2]

@@ -35,6 +35,7 @@ from puntobanco.server.tables.duties import MALFUNCTION, RESTORED
 from puntobanco.server.tables.failing import Failures
 from puntobanco.server.tables.floor import PlayedTable, Room
 from puntobanco.server.tables.keeping import TableKeeper, first_plan
+from puntobanco.server.tables.names import named_in
 from puntobanco.server.tables.owner import TableOwner
 from puntobanco.server.tables.seeds import Seeds
 from puntobanco.server.tables.tabs import TableTabs
@@ -44,7 +45,7 @@ from puntobanco.server.upkeep.upkeep import Upkeep
 from puntobanco.server.wire.messages import TableBrief
 from puntobanco.storage import HALL, Store
 from puntobanco.storage.selfcheck import chain_faults, ledger_faults
-from puntobanco.table.events import BettingOpened, Event, SharePledged, TableClosed, WagersPlaced
+from puntobanco.table.events import BettingOpened, Event, TableClosed
 from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode, Terms
@@ -86,7 +87,7 @@ class House:
         self.may_open_tables = True
         self.patrons = Patrons(store, clock)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
-        self.desk = Desk(store, clock, entropy, leases=self.leases)
+        self.desk = Desk(store, clock, entropy, leases=self.leases, balances=self.patrons.balances)
         self.historian = Historian(store, clock, told=self._counted)
         self.talk = Talk(clock, self.fanout, self.metrics, is_on=configuration.profile.phrases)
         self.live_desk = LiveDesk(self)
@@ -151,6 +152,7 @@ class House:
     async def close(self) -> None:
         """Let every table finish what it is writing."""
         self.ready = False
+        self.desk.rest()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.failures.close()
@@ -233,9 +235,7 @@ class House:
         restored = self.keeper.restored.get(stream)
         if restored is not None and owner.table.shoe is not None and owner.table.shoes <= restored.shoe:
             owner.give_up(RESTORED, reopens=self.plan.table(profile.id).service == "open")
-        named = {event.patron for _, event in steps if isinstance(event, WagersPlaced | SharePledged)}
-        named |= set(owner.table.wagers) | {pledge.patron for pledge in owner.table.pledges}
-        await self.patrons.learn_nicknames(named)
+        await self.patrons.learn_nicknames(named_in(owner.table, [event for _, event in steps]))
         room = Room(self.patrons, self.board, self.clock, self.fanout, self.metrics, self.historian)
         played = PlayedTable(profile, owner, room, house_key=self.signer.public_key.hex())
         played.recall(steps)

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from puntobanco.storage.found import StoredEvent
-from puntobanco.storage.history import VOID, BetTotal, History, HistoryPage, PastCoup, PatronCoup, Standing
+from puntobanco.storage.history import VOID, BetTotal, HistoryPage, PastCoup, PatronCoup, Standing
 from puntobanco.storage.store import HALL, Store
 from puntobanco.table import events, live_events
 from puntobanco.table.events import Event, WagerReturned, WagerSettled
@@ -36,6 +36,9 @@ _TELLING: Final = frozenset(
     )
 )
 
+_OPENING: Final = events.BettingOpened.__struct_config__.tag
+_ENDING: Final = frozenset(kind.__struct_config__.tag for kind in (events.CoupSettled, events.CoupVoided))
+
 
 class RulesetNames:
     """Ids of rule sets by behaviour hash, as the store keeps them; each is looked up once."""
@@ -55,10 +58,11 @@ class RulesetNames:
 class StreamHistory:
     """The fold of one stream: shown every event in order, it gathers rows until they are taken away as a page."""
 
-    def __init__(self, stream: str, names: RulesetNames, *, after: int = 0, kept: History | None = None) -> None:
-        """`kept` has the rows of earlier pages; None: there were none."""
+    def __init__(self, stream: str, names: RulesetNames, *, after: int = 0, store: Store | None = None) -> None:
+        """`store` has the rows of earlier pages and the events before them; None: there were none."""
         self.stream = stream
-        self._kept = kept
+        self._store = store
+        self._kept = None if store is None else store.history
         self.upto = after
         self._names = names
         self._after = after
@@ -102,9 +106,11 @@ class StreamHistory:
         self, sequence: int, times: tuple[int, int], ending: str, reason: str, wagers: Sequence[WagerSettled]
     ) -> None:
         self.upto = sequence
-        if self._opened is None:
+        found = self._opened or await self._opened_before(sequence)
+        self._opened = None
+        if found is None:
             return
-        (first, opened), self._opened = self._opened, None
+        first, opened = found
         coup = PastCoup(
             stream=self.stream,
             shoe=opened.shoe,
@@ -121,6 +127,18 @@ class StreamHistory:
         )
         self._coups.append(coup)
         self._wagered += _by_patron(coup, wagers)
+
+    async def _opened_before(self, sequence: int) -> tuple[int, events.BettingOpened] | None:
+        """Where the coup began that ends here, if a page ended while it ran: an earlier coup was changed meanwhile."""
+        while self._store is not None and sequence > 1:
+            after = max(sequence - 1 - PAGE, 0)
+            for stored in reversed(await self._store.events(self.stream, after=after, limit=sequence - 1 - after)):
+                if stored.kind in _ENDING:
+                    return None
+                if stored.kind == _OPENING:
+                    return stored.sequence, msgspec.json.decode(stored.body, type=events.BettingOpened)
+            sequence = after + 1
+        return None
 
     async def _amend(
         self, place: tuple[int, int], ending: str, reason: str, wagers: Sequence[WagerSettled] | None
@@ -168,7 +186,7 @@ async def catch_up(store: Store, streams: Iterable[str], names: RulesetNames, *,
     waiting: list[HistoryPage] = []
     for stream in streams:
         mark = await store.history.mark(stream)
-        history = StreamHistory(stream, names, after=mark, kept=store.history)
+        history = StreamHistory(stream, names, after=mark, store=store)
         sequence = history.upto
         while stream not in later and (page := await store.events(stream, after=sequence, limit=PAGE)):
             for stored in page:

@@ -218,6 +218,8 @@ def _release(table: Table, command: live_commands.ReleaseTable, now_ms: int) -> 
     hold = next((one for one in live_of(table).holds if one.kind == command.hold), None)
     if hold is None or hold.kind in _NOT_RELEASED:
         raise Refused(Reason.NOT_NOW, detail=command.hold)
+    if hold.kind is HoldKind.VIDEO_LINK and live_of(table).video_lost_at is not None:
+        raise Refused(Reason.NOT_NOW, detail="the picture is still lost; say so when it is back")
     released = Proposal((live_events.TableReleased(hold=command.hold, by=command.actor, at=now_ms),))
     if hold.kind is not HoldKind.PAUSED or table.phase is not Phase.BETTING or table.closes_at is None:
         return released

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Literal
 
 import msgspec
 
-from puntobanco.errors import Corrupt, Fenced, InputError, Reason, Refused
+from puntobanco.errors import Corrupt, Fenced, InputError, Reason, Refused, Unknown
 from puntobanco.fairness import Entropy
 from puntobanco.hall.events import CoinsGranted, HallEvent, HouseFounded, PatronAdmitted
 from puntobanco.hall.nicknames import guest_nickname, nickname_key
+from puntobanco.ledger.accounts import is_kept
 from puntobanco.ledger.grants import first_grant, refill, refill_id
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.server.basis.asking import kind_of
 from puntobanco.server.basis.clock import Clock
-from puntobanco.server.basis.leases import Leases
+from puntobanco.server.basis.leases import Leases, pause
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import token_hash
 from puntobanco.storage import (
     HALL,
+    Answer,
     Command,
     Committed,
     Duplicate,
@@ -44,6 +46,9 @@ SESSION_MS: Final = 365 * 86_400_000
 _TOKEN_BYTES: Final = 32
 _ID_BYTES: Final = 8
 _NAMES_TRIED: Final = 8
+
+PATIENCE_MS: Final = 1_000
+"""How long the desk waits before it asks a store again that could not be reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +79,23 @@ NO_PEOPLE: Final[AboutPeople] = AboutPeople()
 class Desk:
     """Writes the hall's stream."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, *, leases: Leases) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        *,
+        leases: Leases,
+        balances: Callable[[Mapping[str, int]], None],
+    ) -> None:
+        """`balances` is told how accounts stand after each thing that was written."""
         self._store = store
         self._clock = clock
         self._entropy = entropy
         self._leases = leases
+        self._balances = balances
         self._epoch = 0
+        self._is_closing = False
 
     async def open(self, *, test_house: bool) -> None:
         """Take the hall over, founding it in a new database.
@@ -99,6 +115,10 @@ class Desk:
             raise InputError("this database has real wallets: give a test house a database of its own")
         if event.test_house and not test_house:
             raise InputError("this database belongs to a test house: start it with --test-house, or name another one")
+
+    def rest(self) -> None:
+        """The house closes: wait no longer for what a store cannot tell."""
+        self._is_closing = True
 
     async def admit_guest(self, language: str) -> Admitted:
         """A new guest with a made-up name, the first coins and a session."""
@@ -230,9 +250,10 @@ class Desk:
         )
         if not self._leases.are_held:
             raise Refused(Reason.SERVICE_UNAVAILABLE)
-        (answer,) = await self._store.commit([submission])
+        answer = await self._known(submission)
         match answer:
             case Committed():
+                self._balances(answer.balances)
                 return answer
             case Duplicate():
                 return None
@@ -242,6 +263,33 @@ class Desk:
                 raise Fenced(f"the hall has another owner, epoch {answer.epoch}")
             case _:
                 raise Refused(Reason.SERVICE_UNAVAILABLE, detail=str(answer))
+
+    async def _known(self, submission: Submission) -> Answer:
+        """What became of a submission, for as long as it takes to find out: what people are told hangs on it.
+
+        Raises Unknown only when the house closes.
+        """
+        was_unknown = False
+        while True:
+            try:
+                (answer,) = await self._store.commit([submission])
+                if was_unknown and isinstance(answer, Duplicate) and await self._is_ours(submission, answer):
+                    accounts = [name for one in submission.transfers for name in (one.debit, one.credit)]
+                    kept = await self._store.balances([name for name in accounts if is_kept(name)])
+                    return Committed(answer.sequence_first, answer.sequence_last, kept)
+            except Unknown:
+                if self._is_closing:
+                    raise
+                was_unknown = True
+                await pause(self._clock, PATIENCE_MS)
+            else:
+                return answer
+
+    async def _is_ours(self, submission: Submission, known: Duplicate) -> bool:
+        """Whether what stands there was written by this very submission, and not under its name long before."""
+        count = len(submission.events)
+        stored = await self._store.events(HALL, after=known.sequence_first - 1, limit=count) if count else []
+        return [one.body for one in stored] == [one.body for one in submission.events]
 
 
 def _body_hash(actor: str, name: str, asked: str) -> bytes:

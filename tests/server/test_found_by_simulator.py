@@ -1,0 +1,75 @@
+"""What the simulator has found where the house's people, patrons' own wishes and a failing store meet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from puntobanco.errors import Reason, Refused
+from puntobanco.hall.roles import Role
+from puntobanco.hall.signing import SessionKind
+from puntobanco.ledger import patron_account
+from puntobanco.server.basis.asking import Done
+from puntobanco.server.people.patrons import Patron
+from puntobanco.server.people.sessions import Session
+from puntobanco.server.wire import live as do
+from puntobanco.storage.points import Point
+from tests.server.indoors import Indoors, settle
+from tests.server.live_house import LiveHouse
+from tests.server.test_repeated import Cut
+
+
+def admin(indoors: Indoors) -> Session:
+    far = indoors.clock.now_ms() + 10**9
+    return Session(token_hash=b"a", patron="admin", role=Role.ADMIN, kind=SessionKind.BROWSER, expires_at_ms=far)
+
+
+async def give(indoors: Indoors, patron: Patron) -> None:
+    await indoors.house.reception.purser.give(admin(indoors), patron, 500, "a prize", name="12345678")
+
+
+async def exclude(indoors: Indoors, patron: Patron) -> None:
+    await indoors.house.reception.protector.exclude(indoors.session_of(patron), 1)
+
+
+@pytest.mark.parametrize("point", [Point.WRITTEN, Point.COMMITTED])
+@pytest.mark.parametrize("act", [give, exclude])
+async def test_what_is_written_of_a_patron_is_so_in_the_house_also_when_the_link_to_the_store_broke(
+    act: Callable[[Indoors, Patron], Awaitable[None]], point: Point
+) -> None:
+    cut = Cut()
+    indoors = await Indoors.open(probe=cut)
+    patron = await indoors.guest()
+    cut.at, cut.times = point, 1
+    task = asyncio.ensure_future(act(indoors, patron))
+    await settle()
+    await indoors.clock.pass_time(1_500)
+    await task
+    account = patron_account(patron.id)
+    assert patron.wallet.stored_minor == (await indoors.house.store.balances([account]))[account]
+    if act is exclude:
+        refused = await indoors.wager(indoors.table("star"), patron, player=50_000)
+        assert isinstance(refused, Refused)
+        assert refused.reason is Reason.SELF_EXCLUDED
+    await indoors.abandon()
+
+
+async def test_an_approval_that_comes_again_after_its_five_minutes_is_answered_as_the_first_time() -> None:
+    house = await LiveHouse.open("punto")
+    await house.new_shoe()
+    await house.coup("2h 3h 4h 5h")
+    remedy = house.remedy("error-in-deal", "void-coup")
+    preview = await house.preview(remedy)
+    await house.done("supervisor", do.Ask(remedy=remedy, state_hash=preview.state_hash), id="the-request")
+    approval = do.AnswerRequest(request="the-request", answer="approved", state_hash=preview.state_hash)
+    first = await house.ask("manager", approval, id="the-approval")
+    assert isinstance(first, Done)
+    await house.indoors.clock.pass_time(301_000)
+    assert await house.ask("manager", approval, id="the-approval") == first
+    other = do.AnswerRequest(request="another", answer="approved", state_hash="")
+    late = await house.ask("manager", other, id="the-approval")
+    assert isinstance(late, Refused)
+    assert late.reason is Reason.AUTHENTICATE_AGAIN
+    await house.indoors.abandon()
