@@ -18,6 +18,7 @@ from puntobanco.table import commands
 from tests.counted import CountedMachine, run_until
 from tests.server.indoors import Indoors, settle
 from tests.simulator.books import Books
+from tests.simulator.pages import Arrival
 
 TABLES = ("star", "punto", "touch")
 BETS = ("banker", "player", "tie", "banker-pair", "no-such-bet")
@@ -35,7 +36,7 @@ class HallMachine(CountedMachine):
         self.waiting: list[tuple[str, commands.PlaceWagers | commands.Deal | commands.CancelWagers]] = []
         self.given: list[tuple[str, commands.PlaceWagers | commands.Deal | commands.CancelWagers]] = []
         self.first: dict[tuple[str, str], Answered] = {}
-        self.arrived: dict[tuple[str, str], list[int]] = {}
+        self.arrived: dict[tuple[str, str], list[Arrival]] = {}
         self.names: list[str] = []
         self.asked = 0
         self.crashes = 0
@@ -103,7 +104,7 @@ class HallMachine(CountedMachine):
         self.count()
         self.given.append((table, command))
         now_ms = self.indoors.clock.now_ms()
-        self.arrived.setdefault((command.patron, command.id), []).append(now_ms)
+        self.arrived.setdefault((command.patron, command.id), []).append(Arrival(now_ms, 0.0))
         played.owner.ask(Asked(command, now_ms, lambda answered: self.answered(command, answered)))
 
     def answered(self, command: commands.Command, answered: Answered) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final, TypeAlias
 
+from tests.simulator.acts import answer_check, become_login, exclude, report, set_limit, sign_out
 from tests.simulator.visitor import Visitor
 
-Ask: TypeAlias = Callable[[Visitor, Random], None]
+Ask: TypeAlias = Callable[[Visitor, Random], Awaitable[None] | None]
 
 
 def _table(visitor: Visitor, dice: Random) -> str | None:
@@ -75,14 +76,14 @@ def nonsense(visitor: Visitor, dice: Random) -> None:
 
 def again(visitor: Visitor, dice: Random) -> None:
     """A command that was acknowledged, word for word."""
-    known = [command for command in visitor.log.values() if command.answer and command.answer["t"] == "ack"]
+    known = visitor.acknowledged
     if known:
         visitor.again(dice.choice(known[-20:]))
 
 
 def other_body(visitor: Visitor, dice: Random) -> None:
     """Another command under the id of one that was acknowledged."""
-    known = [command for command in visitor.log.values() if command.answer and command.answer["t"] == "ack"]
+    known = visitor.acknowledged
     if known:
         body = dict(dice.choice(known[-20:]).body)
         if "wagers" in body:
@@ -150,4 +151,12 @@ ASKS: Final[tuple[tuple[int, Ask], ...]] = (
     (5, sign_of_life),
     (2, drop),
     (2, rush),
+    (1, become_login),
+    (1, sign_out),
+    (1, set_limit),
+    (2, answer_check),
 )
+"""What every patron does."""
+
+RARELY: Final[tuple[tuple[int, Ask], ...]] = ((1, exclude), (2, report))
+"""What some do as well: who has excluded themselves plays no more for a day."""

@@ -160,6 +160,11 @@ class StoreLink:
         """See `Store.history`."""
         return Elsewhere(self.inner.history, self._ask)
 
+    @property
+    def books(self) -> Elsewhere:
+        """See `Store.books`."""
+        return Elsewhere(self.inner.books, self._ask)
+
     def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         """Everything else is looked up or put away, and may fail for now."""
         method = getattr(self.inner, name)

@@ -10,25 +10,37 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from puntobanco.errors import Fenced, InputError, Refused, Unknown
 from puntobanco.hall.profile import TableProfile
-from puntobanco.hall.roles import Role
-from puntobanco.hall.signing import SessionKind
+from puntobanco.odds.figures import Odds, exact_odds
 from puntobanco.office.configuration import Configuration
+from puntobanco.rules import Rules
 from puntobanco.server.basis.clock import SystemClock
 from puntobanco.server.basis.crash import CrashPlan
-from puntobanco.server.clients.client import Client
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
 from puntobanco.server.links.security import Tickets
 from puntobanco.server.people.sessions import Session
+from puntobanco.server.upkeep import upkeep
 from puntobanco.storage import Store
 from puntobanco.table.terms import TableMode
+from tests.simulator.entrance import Entrance, HashesHere, client_of
 from tests.simulator.faults import StoreLink
 from tests.simulator.hearing import Hearing
 from tests.simulator.loop import Process
-from tests.simulator.network import Hearer, SimulatedLink
+from tests.simulator.network import SimulatedLink
 from tests.simulator.world import World
 
+_counted: Final[dict[tuple[str, int | None], Odds]] = {}
+
+
+def exact_odds_once(rules: Rules, *, decks: int | None = None) -> Odds:
+    """Odds are counted once in a process and not by every house that opens in it: they cannot be others."""
+    key = (rules.behaviour_hash, decks)
+    if key not in _counted:
+        _counted[key] = exact_odds(rules, decks=decks)
+    return _counted[key]
+
+
+upkeep.exact_odds = exact_odds_once
 KEY: Final = b"k" * 32
-ADMIT_SECONDS: Final = 20.0
 OPEN_SECONDS: Final = 120.0
 _T = TypeVar("_T")
 
@@ -68,6 +80,8 @@ class HouseProcess:
             crash=CrashPlan(),
             test_house=True,
         )
+        hashes = HashesHere(dice.randbytes)
+        self.house.reception.hashes = self.house.reception.logins.hashes = hashes
         self.tickets = Tickets(self.clock, dice.randbytes)
         self.links: list[SimulatedLink] = []
         self.is_front = False
@@ -99,6 +113,16 @@ class HouseProcess:
             link.break_off()
         self.links.clear()
 
+    def link(self, link: SimulatedLink, session: Session) -> None:
+        """See `entrance.Home`."""
+        self.links = [other for other in self.links if other.is_open] + [link]
+
+        def open_link() -> None:
+            link.guest = client_of(self.house, link, session, self.tickets)
+            link.guest.opened()
+
+        self.process.context.run(self._world.loop.call_soon, open_link)
+
     def said(self, link: SimulatedLink, payload: bytes) -> None:
         """See `network.Home`."""
         self._hearing.said(self, link, payload)
@@ -124,7 +148,7 @@ class HouseProcess:
 
 
 class Floor:
-    """Which house is in front, how patrons get in, and what befalls it. `tables` are ids on the wire."""
+    """Which house is in front, and what befalls it. `tables` are ids on the wire."""
 
     def __init__(self, world: World, configurations: Sequence[Configuration], hearing: Hearing) -> None:
         self.world = world
@@ -136,7 +160,7 @@ class Floor:
         self._configuration = next(self._configurations)
         self._hearing = hearing
         self._numbers = itertools.count(1)
-        self._links = itertools.count(1)
+        self.entrance = Entrance(world, lambda: self.front, self.tables)
 
     def profile(self, table: str) -> TableProfile:
         """A table's profile as it is now."""
@@ -146,46 +170,6 @@ class Floor:
     def change_rules(self) -> None:
         """The next house is opened with other files."""
         self._configuration = next(self._configurations)
-
-    async def admit(self) -> str | None:
-        """See `visitor.Door`."""
-        home = self.front
-        if home is None:
-            return None
-        task = home.call(home.house.desk.admit_guest("en"))
-        await asyncio.wait((task,), timeout=ADMIT_SECONDS)
-        if not task.done():
-            return None
-        error = task.exception()
-        if error is None:
-            return task.result().record.id
-        if not isinstance(error, Refused | Unknown | Fenced):
-            self.world.fail(f"nobody is admitted: {error!r}")
-        return None
-
-    def connect(self, hearer: Hearer, patron: str) -> SimulatedLink | None:
-        """See `visitor.Door`."""
-        home = self.front
-        if home is None or not home.house.ready:
-            return None
-        number = next(self._links)
-        link = SimulatedLink(self.world, home, hearer, patron, number=number, dice=self.world.dice(f"link {number}"))
-        home.links = [other for other in home.links if other.is_open] + [link]
-        self.world.trace.note("link", f"{number} {patron} to {home.number}")
-
-        def open_link() -> None:
-            session = Session(
-                token_hash=b"",
-                patron=patron,
-                role=Role.PATRON,
-                kind=SessionKind.GUEST,
-                expires_at_ms=home.clock.now_ms() + 10**12,
-            )
-            link.guest = Client(home.house, cast("Any", link), session=session, tickets=home.tickets)
-            link.guest.opened()
-
-        home.process.context.run(self.world.loop.call_soon, open_link)
-        return link
 
     async def open_new(self) -> None:
         """Open houses until one is open."""

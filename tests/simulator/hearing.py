@@ -12,8 +12,10 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
-from tests.simulator.books import Books, FaultFoundError, StreamBook, Wagered
+from tests.simulator.books import Books
+from tests.simulator.books_live import RUNNING, TOLD_AS
 from tests.simulator.network import SimulatedLink
+from tests.simulator.pages import FaultFoundError, StreamBook, Wagered
 from tests.simulator.world import World
 
 Message: TypeAlias = dict[str, Any]
@@ -77,7 +79,7 @@ def _secret(message: Message, payload: bytes) -> None:
 
 
 def _acknowledged(hearing: Hearing, house: House, link: SimulatedLink, message: Message) -> None:
-    at = hearing.books.commands.get((f"patron:{link.patron}", message["id"]))
+    at = hearing.books.commands.get((link.actor, message["id"]))
     if at is None and message["seq"]:
         raise FaultFoundError(f"{message['id']} is acknowledged and not on the disk")
     if message["seq"] and at != message["seq"]:
@@ -86,7 +88,7 @@ def _acknowledged(hearing: Hearing, house: House, link: SimulatedLink, message: 
 
 
 def _refused(hearing: Hearing, _: House, link: SimulatedLink, message: Message) -> None:
-    at = hearing.books.commands.get((f"patron:{link.patron}", message["id"]))
+    at = hearing.books.commands.get((link.actor, message["id"]))
     if at is not None and message["reason"] not in _REPEATED:
         raise FaultFoundError(f"{message['id']} is refused ({message['reason']}) and stands at {at}")
 
@@ -97,8 +99,9 @@ def _events(hearing: Hearing, house: House, link: SimulatedLink, message: Messag
         raise FaultFoundError(f"{book.name} {message['seq']} is told, on the disk is {book.sequence}")
     for sequence, event in enumerate(message["events"], message["after"] + 1):
         where = f"{book.name} event {sequence}"
-        if event["kind"] != book.kinds[sequence - 1]:
-            raise FaultFoundError(f"{where} is told as {event['kind']}, it is {book.kinds[sequence - 1]}")
+        kind = book.kinds[sequence - 1]
+        if event["kind"] != TOLD_AS.get(kind, kind):
+            raise FaultFoundError(f"{where} is told as {event['kind']}, it is {kind}")
         # Areas are not told any more by a house that has other rules since; what is told of them is looked at below.
         if not hearing.same((book.name, sequence), msgspec.json.encode(event | {"areas": None})):
             raise FaultFoundError(f"{where} is told in two ways: {event}")
@@ -142,6 +145,36 @@ def _result(hearing: Hearing, house: House, link: SimulatedLink, message: Messag
         raise FaultFoundError(f"{where} is told as {message}, it is {due}")
 
 
+def _live_state(hearing: Hearing, _: House, link: SimulatedLink, message: Message) -> None:
+    """What a console is shown: the felt as it is on record."""
+    book, state = hearing.books.stream(message["table"]), message["state"]
+    if message["seq"] > book.sequence:
+        raise FaultFoundError(f"{book.name} is shown at {message['seq']}, on the disk is {book.sequence}")
+    if message["seq"] < book.sequence:
+        return
+    hearing.counts["consoles compared"] += 1
+    runs = book.phase in RUNNING
+    cards = [one["card"] for one in state["cards"]]
+    shown = (
+        state["phase"],
+        state["dealer_id"],
+        sum(state["staked_minor"].values()) if runs else 0,
+        cards if runs else [],
+    )
+    due = (book.phase, book.live.dealer, sum(book.lying.values()) if runs else 0, book.live.laid if runs else [])
+    holds = sorted(one["hold"] for one in state["holds"])
+    if shown != due or holds != sorted(book.live.holds):
+        raise FaultFoundError(f"{book.name} is shown {shown} {holds} to {link.actor}, it is {due} {book.live.holds}")
+
+
+def _correction(hearing: Hearing, _: House, link: SimulatedLink, message: Message) -> None:
+    """A patron is told what a changed coup means for them, as it is on record."""
+    book = hearing.books.stream(message["table"])
+    figures = (message["net_before_minor"], message["net_after_minor"], message["waived_minor"])
+    if (link.patron, message["shoe"], message["coup"], *figures) not in book.live.told:
+        raise FaultFoundError(f"{message} is told, on record is {sorted(book.live.told)}")
+
+
 def _shown(hearing: Hearing, house: House, link: SimulatedLink, message: Message) -> None:
     """Coins as they are shown: what a coup returns is hidden until its cards are shown, its stake is in play."""
     if not house.is_quiet:
@@ -180,5 +213,7 @@ CHECKS: Final[Mapping[str, Callable[[Hearing, House, SimulatedLink, Message], No
     "result": _result,
     "welcome": _shown,
     "balance": _shown,
+    "live-state": _live_state,
+    "correction": _correction,
 }
 """Kind of message -> what must be so when it is said."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -50,13 +50,21 @@ class Hearer(Protocol):
         """The link is gone."""
 
 
+class Who(NamedTuple):
+    """Who is at the other end: their id, and what the record calls them when they ask."""
+
+    id: str
+    actor: str
+
+
 class SimulatedLink:
     """Both ends of one connection. To the house it is what `server.link.Link` is."""
 
-    def __init__(self, world: World, home: Home, hearer: Hearer, patron: str, *, number: int, dice: Random) -> None:
+    def __init__(self, world: World, home: Home, hearer: Hearer, who: Who, *, number: int, dice: Random) -> None:
         self.number = number
         self.home = home
-        self.patron = patron
+        self.patron = who.id
+        self.actor = who.actor
         self.guest: Guest | None = None
         self.is_open = True
         self._world = world

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Literal, TextIO
 
 import msgspec
@@ -25,12 +26,12 @@ from puntobanco.storage.audit import audit
 from puntobanco.table.terms import TableMode
 from puntobanco.verify import read_proof, verify
 from tests.server.indoors import configuration_of
-from tests.simulator.asks import ASKS
-from tests.simulator.books import FaultFoundError
 from tests.simulator.floor import Floor, befall
 from tests.simulator.hearing import Hearing
 from tests.simulator.loop import NothingLeftError, VirtualLoop
-from tests.simulator.visitor import Visitor
+from tests.simulator.pages import FaultFoundError
+from tests.simulator.people import Layout, people_of
+from tests.simulator.staffer import Staffer
 from tests.simulator.world import SimulationError, World
 
 RESOLVED_SECONDS: Final = 15.0
@@ -81,11 +82,11 @@ class _Simulation:
         errors: list[logging.LogRecord],
     ) -> None:
         rules = {shipped(ruleset).behaviour_hash: ruleset for ruleset in shipped_ids()}
-        self.world = World(seed, loop, rulesets=rules, kind=kind, told=told)
+        plan = Layout.of(Random(f"{seed}:tables"))
+        self.world = World(seed, loop, rulesets=rules, staffing=plan.staffing, kind=kind, told=told)
         self.hearing = Hearing(self.world)
-        tables = _tables(self.world)
-        self.floor = Floor(self.world, [configuration_of(text) for text in tables], self.hearing)
-        self.visitors = [Visitor(self.world, self.floor, n, ASKS) for n in range(self.world.weather.patrons)]
+        self.floor = Floor(self.world, [configuration_of(text) for text in plan.files], self.hearing)
+        self.visitors, self.crew = people_of(self.world, self.floor.entrance, plan)
         self._errors = errors
         self._loop = loop
         loop.set_exception_handler(self._unhandled)
@@ -116,19 +117,20 @@ class _Simulation:
     async def _story(self, minutes: float) -> None:
         world = self.world
         await self.floor.open_new()
-        lives = [self._loop.create_task(visitor.live()) for visitor in self.visitors]
+        lives = [self._loop.create_task(one.live()) for one in (*self.visitors, *self.crew)]
         deeds = self._loop.create_task(befall(self.floor))
         watching = self._loop.create_task(self._watch())
         await asyncio.sleep(minutes * 60)
         deeds.cancel()
         await self._calm_down()
-        for visitor in self.visitors:
-            visitor.is_leaving = True
+        for one in (*self.visitors, *self.crew):
+            one.is_leaving = True
         await asyncio.wait(lives, timeout=CALM_SECONDS)
-        late = [visitor for visitor, life in zip(self.visitors, lives, strict=True) if not life.done()]
-        assert not late, f"not answered: {[c for v in late for c in v.log.values() if not c.answer][:3]}"
+        late = [one for one, life in zip((*self.visitors, *self.crew), lives, strict=True) if not life.done()]
+        assert not late, f"still there: {[one.name for one in late]}"
         for life in lives:
-            life.result()
+            if life.done():
+                life.result()
         await asyncio.sleep(180)
         watching.cancel()
         await self._compare()
@@ -161,28 +163,35 @@ class _Simulation:
 
     def _verify_moving(self) -> None:
         front, now = self.floor.front, self._loop.time()
+        for stream, failed in {} if front is None else front.house.plan.failed.items():
+            raise FaultFoundError(f"{stream} has failed: {failed.why}")
         for played in () if front is None else front.house.tables:
             book = self.world.books.stream(played.table.id)
             if played.owner.why_stopped is not None and front is not None and front.is_front:
                 raise FaultFoundError(f"{book.name} has stopped: {played.owner.why_stopped}")
-            still = now - max(book.since, self.world.books.trouble_until)
+            service, at = self.world.books.ledger.services.get(played.profile.id, ("open", 0.0))
+            still = now - max(book.since, at, self.world.books.trouble_until)
             patience = (played.owner.terms.betting_ms or 0) / 1000 + STILL_SECONDS
-            if played.profile.mode is TableMode.RNG and still > patience:
+            if played.profile.mode is not TableMode.RNG or (service != "open" and book.phase == "closed"):
+                continue
+            if still > patience:
                 raise FaultFoundError(f"{book.name} stands still in {book.phase} for {still} seconds")
+            if service != "open" and now - max(at, self.world.books.trouble_until) > 2 * patience:
+                raise FaultFoundError(f"{book.name} is {service} and still played at")
 
     async def _compare(self) -> None:
         """At the end: every log against the record, and the record against the house's own audit."""
         books, front = self.world.books, self.floor.front
         assert front is not None, "a house is open"
-        for visitor in self.visitors:
+        for visitor in (*self.visitors, *(one for one in self.crew if isinstance(one, Staffer))):
             for command in visitor.log.values():
-                at = books.commands.get((f"patron:{visitor.patron}", command.id))
+                at = books.commands.get((visitor.actor, command.id))
                 answer = command.answer
                 assert answer is not None, f"{command.id} was never answered"
                 if answer["t"] == "ack" and answer["seq"]:
                     assert at == answer["seq"], f"{command.id} was acknowledged at {answer['seq']}, stands at {at}"
                 if answer["t"] == "refused" and at is not None:
-                    copies = self.world.arrivals(visitor.patron or "", command.id)
+                    copies = self.world.arrivals(visitor.id or "", command.id)
                     assert len(copies) > 1, f"{command.id} was refused ({answer}), came once, and stands at {at}"
                     self.world.trace.note("overtaken", command.id)
         self._compare_proofs()
@@ -214,29 +223,6 @@ def _proof_of(played: PlayedTable, shoe: int) -> str | None:
         return None
     (rules,) = [one for one in map(shipped, shipped_ids()) if one.behaviour_hash == behaviour_hash]
     return msgspec.json.encode(played.proofs.proof(shoe, rules_text(rules))).decode()
-
-
-def _tables(world: World) -> tuple[str, str]:
-    """Two files of the same tables; in the second some have other rules, or other times."""
-    dice = world.dice("tables")
-    rng = [ruleset for ruleset in shipped_ids() if shipped(ruleset).ruleset.table.betting_seconds is not None]
-    first: list[str] = []
-    second: list[str] = []
-    for number in range(1, dice.randint(2, 4)):
-        ruleset, other = dice.choice(rng), dice.choice(rng)
-        seconds = dice.choice((3, 10, 45))
-        seats = dice.choice((2, 100))
-        first.append(_table(number, ruleset, seconds, seats))
-        second.append(_table(number, other if dice.random() < 0.5 else ruleset, seconds + 1, seats))  # half of them
-    touch = '[[table]]\nid = "touch"\nnumber = 99\nruleset = "touch"\nmode = "touch"\n'
-    return "\n".join([*first, touch]), "\n".join([*second, touch])
-
-
-def _table(number: int, ruleset: str, seconds: int, seats: int) -> str:
-    return (
-        f'[[table]]\nid = "table-{number}"\nnumber = {number}\nruleset = "{ruleset}"\n'
-        f"betting_seconds = {seconds}\nseats = {seats}\n"
-    )
 
 
 class _Keeper(logging.Handler):

@@ -12,7 +12,8 @@ import pytest
 from puntobanco.ledger import Transfer, TransferCode
 from puntobanco.rules import shipped, shipped_ids
 from puntobanco.storage.memory import MemoryDisk
-from tests.simulator.books import Books, FaultFoundError
+from tests.simulator.books import Books
+from tests.simulator.pages import Arrival, FaultFoundError
 from tests.storage.records import Record, played
 
 LATEST = 10**15
@@ -21,7 +22,7 @@ LATEST = 10**15
 def read(disk: MemoryDisk, *, arrived: int = 0) -> Books:
     """Read a whole record into new books."""
     rulesets = {shipped(ruleset).behaviour_hash: ruleset for ruleset in shipped_ids()}
-    books = Books(lambda: 0.0, rulesets, lambda *_: (arrived,))
+    books = Books(lambda: 0.0, rulesets, lambda *_: (Arrival(arrived, 0.0),))
     hanging: dict[tuple[str, int], list[Transfer]] = {}
     for posted in disk.transfers:
         hanging.setdefault((posted.stream, posted.sequence), []).append(posted.transfer)

@@ -10,9 +10,10 @@ from typing import Final, Literal, TextIO
 
 from puntobanco.ledger import Transfer
 from puntobanco.storage import Submission
-from tests.simulator.books import Books, FaultFoundError
+from tests.simulator.books import Books
 from tests.simulator.disk import Disk, now
 from tests.simulator.loop import VirtualLoop
+from tests.simulator.pages import Arrival, FaultFoundError
 from tests.simulator.trace import Trace
 from tests.simulator.weather import Weather
 
@@ -33,6 +34,7 @@ class World:
         loop: VirtualLoop,
         *,
         rulesets: Mapping[str, str],
+        staffing: Mapping[str, str],
         kind: Literal["memory", "sqlite"] | None = None,
         told: TextIO | None = None,
     ) -> None:
@@ -41,12 +43,12 @@ class World:
         self.trace = Trace(lambda: loop.microseconds, told)
         self.weather = Weather.of(self.dice("weather"), kind)
         self.disk = Disk(self.weather.kind, is_shared=self.weather.is_shared)
-        self.books = Books(loop.time, rulesets, self.arrivals)
+        self.books = Books(loop.time, rulesets, self.arrivals, staffing=staffing)
         self.is_calm = False
         self.skew_ms = 0
         self.failed: asyncio.Future[str] = loop.create_future()
         self.steps = 0
-        self._arrivals: dict[tuple[str, str], list[int]] = defaultdict(list)
+        self._arrivals: dict[tuple[str, str], list[Arrival]] = defaultdict(list)
         self._moved = 0
 
     def dice(self, what: str) -> Random:
@@ -69,11 +71,16 @@ class World:
 
     def arrived(self, patron: str, id: str, at_ms: int) -> None:
         """A command came in at a house, by that house's clock."""
-        self._arrivals[patron, id].append(at_ms)
+        self._arrivals[patron, id].append(Arrival(at_ms, self.loop.time()))
 
-    def arrivals(self, patron: str, id: str) -> Sequence[int]:
+    def arrivals(self, patron: str, id: str) -> Sequence[Arrival]:
         """When a command came in; more than once if it was sent again."""
         return self._arrivals[patron, id]
+
+    def told_limits(self, patron: str) -> None:
+        """A patron hears that what they have set for themselves is so: it holds for whatever they send from now on."""
+        for one in self.books.ledger.limits[patron]:
+            one.told_at = self.loop.time() if one.told_at is None else one.told_at
 
     def trouble(self, seconds: float) -> None:
         """See `faults.Watch`."""
