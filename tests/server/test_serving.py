@@ -159,6 +159,11 @@ def test_the_client_is_packed_for_browsers_that_take_it_so(house: RunningHouse, 
 def test_a_users_own_rule_set_is_listed_and_laid_out(house: RunningHouse) -> None:
     listed = {row["id"]: row for row in httpx.get(f"{house.url}/api/rulesets").json()}
     assert set(listed["my-game"]["returns"]) == {"player", "banker", "tie", "small"}
+    titles = {
+        language: {row["id"]: row["title"] for row in httpx.get(f"{house.url}/api/rulesets?lang={language}").json()}
+        for language in ("en", "vi")
+    }
+    assert titles["en"]["star-commission"] != titles["vi"]["star-commission"]
     layout = httpx.get(f"{house.url}/api/rulesets/my-game").json()
     assert layout["decks"] == 3
     assert layout["chips_minor"] == [700, 1400]

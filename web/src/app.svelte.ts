@@ -16,7 +16,7 @@ import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscription
 import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { trayOf } from './state/tray.ts'
-import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
+import { language, nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
 import type { Toggle } from './views/play.ts'
 import type { Ack, ClientMessage, Phrase, Reason, RefusedTold, RulesetLayout, ServerMessage } from './wire.ts'
@@ -34,7 +34,7 @@ class App {
   entranceFault = $state.raw<Reason | null>(null)
   layouts = $state.raw<Readonly<Record<string, RulesetLayout>>>({})
   /** Titles of rule sets that the client has no message for, as the house gives them. */
-  titles = $state.raw<Readonly<Record<string, string>>>({})
+  #titles = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
   layings = $state.raw<Readonly<Record<string, Laying>>>({})
   chips = $state.raw<Readonly<Record<string, number>>>({})
   notes = $state.raw<Readonly<Record<string, Note>>>({})
@@ -117,8 +117,14 @@ class App {
     this.layouts = { ...this.layouts, [ruleset]: layout }
   }
 
+  get titles(): Readonly<Record<string, string>> {
+    return this.#titles[language()] ?? {}
+  }
+
   async wantTitles(): Promise<void> {
-    this.titles = Object.fromEntries((await askRulesets()).map(({ id, title }) => [id, title]))
+    const lang = language()
+    const titles = Object.fromEntries((await askRulesets(lang)).map(({ id, title }) => [id, title]))
+    this.#titles = { ...this.#titles, [lang]: titles }
   }
 
   laying(table: string): Laying {

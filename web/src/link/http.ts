@@ -26,7 +26,8 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
 export const askMe = () => ask<Me>('GET', 'api/me')
 export const becomeGuest = () => ask<Me>('POST', 'api/guest')
 export const askTicket = () => ask<Ticket>('POST', 'api/ticket')
-export const askRulesets = () => ask<RulesetBrief[]>('GET', 'api/rulesets')
+/** Titles are in the language that is asked for. */
+export const askRulesets = (lang: string) => ask<RulesetBrief[]>('GET', `api/rulesets?lang=${encodeURIComponent(lang)}`)
 export const askLayout = (ruleset: string) => ask<RulesetLayout>('GET', `api/rulesets/${encodeURIComponent(ruleset)}`)
 
 /** The printed rules of a rule set as HTML, in a language. */

@@ -122,10 +122,10 @@ class Http:
         return PlainTextResponse(self._house.metrics.text())
 
     async def rulesets(self, request: Request) -> Response:
-        """All rule sets in brief."""
-        del request
+        """All rule sets in brief, their titles in a language."""
+        language = match(request.query_params.get("lang", "")) or language_of(request)
         rules = self._house.configuration.rules.values()
-        return self._kept(("rulesets",), lambda: json_answer([ruleset_brief(one) for one in rules]))
+        return self._kept(("rulesets", language), lambda: json_answer([ruleset_brief(one, language) for one in rules]))
 
     async def layout(self, request: Request) -> Response:
         """One rule set, as a client draws it."""

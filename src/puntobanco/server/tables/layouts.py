@@ -28,12 +28,12 @@ RETURN_DIGITS = 6
 PRINTED_DIGITS = 2
 
 
-def ruleset_brief(rules: Rules) -> RulesetBrief:
-    """A rule set as one row of the list."""
+def ruleset_brief(rules: Rules, language: str) -> RulesetBrief:
+    """A rule set as one row of the list, its title in a language."""
     return RulesetBrief(
         id=rules.id,
         version=rules.version,
-        title=_title(rules),
+        title=_title(rules, language),
         behaviour_hash=rules.behaviour_hash,
         decks=rules.ruleset.decks_usual,
         returns={bet: percent_text(1 - edge, PRINTED_DIGITS) for bet, edge in known_edges(rules).items()},
@@ -49,7 +49,7 @@ def ruleset_layout(rules: Rules) -> RulesetLayout:
     return RulesetLayout(
         id=rules.id,
         version=rules.version,
-        title=_title(rules),
+        title=_title(rules, DEFAULT),
         behaviour_hash=rules.behaviour_hash,
         decks=ruleset.decks_usual,
         bets=tuple(_bet(bet, edges[bet.id], short) for bet in rules.bets),
@@ -85,8 +85,8 @@ def ruleset_layout(rules: Rules) -> RulesetLayout:
     )
 
 
-def _title(rules: Rules) -> str:
-    return ruleset_title(texts_in(DEFAULT, rules.ruleset.messages), rules.id)
+def _title(rules: Rules, language: str) -> str:
+    return ruleset_title(texts_in(language, rules.ruleset.messages), rules.id)
 
 
 def _bet(bet: Bet, edge: Fraction, short: Mapping[str, Texts]) -> BetTold:
