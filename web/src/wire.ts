@@ -672,7 +672,8 @@ export interface CalledTold {
  * What patrons see of a table that a person deals, beside the rest of its state.
  *
  * `dealer` is a name, null while nobody deals. `manual`: cards are entered by hand. `staffing`: with "small" dealer
- * and supervisor may be one person. `video` is an address and `video_sd` that of a lighter picture, "" where there is none.
+ * and supervisor may be one person. `video` is the picture's address and `video_sd` that of a lighter one, "" where
+ * there is none.
  */
 export interface LiveTold {
   readonly dealer: string | null;

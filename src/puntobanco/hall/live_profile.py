@@ -8,7 +8,8 @@ undo_seconds = 3
 hold_seconds = 180
 video_seconds = 10
 approval_minutes = 10
-video = "https://…"
+video = "https://…"           # the picture
+video_sd = "https://…"        # a lighter one for slow lines
 [table.live.codes]              # what a scanner types, and the card that it means
 "0511" = "5h"
 """
@@ -53,7 +54,8 @@ def read_live(section: Section) -> LiveTerms:
         opens_by_clock=calls is Calls.CLOCK,
         closes_by_clock=calls is not Calls.DEALER,
         codes=_codes(section.table("codes")),
-        video=section.text("video", "", pattern=_VIDEO_PATTERN, expected="an address that begins with https://"),
+        video=_address(section, "video"),
+        video_sd=_address(section, "video_sd"),
     )
     section.done()
     return terms
@@ -71,8 +73,13 @@ def live_settings(terms: LiveTerms) -> LiveSettings:
         video_seconds=terms.video_ms // _SECOND_MS,
         approval_minutes=terms.approval_ms // _MINUTE_MS,
         video=terms.video,
+        video_sd=terms.video_sd,
         codes=dict(terms.codes),
     )
+
+
+def _address(section: Section, key: str) -> str:
+    return section.text(key, "", pattern=_VIDEO_PATTERN, expected="an address that begins with https://")
 
 
 def _codes(section: Section) -> Mapping[str, str]:

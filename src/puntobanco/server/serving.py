@@ -108,9 +108,11 @@ def _open_front(options: ServeOptions, house: House, front: Front, client: Clien
     http = Http(house, door=door, origins=origins, tickets=tickets, client=client, secure=options.secure)
     front.open(http.application(), door)
     front.pictures = lambda: frozenset(
-        origin_of(profile.live.video)
+        origin_of(picture)
         for profile in house.profiles.values()
-        if profile.live is not None and profile.live.video
+        if profile.live is not None
+        for picture in (profile.live.video, profile.live.video_sd)
+        if picture
     )
     gc.collect()
     gc.freeze()

@@ -33,7 +33,7 @@ class LiveTerms:
     waited for `hold_ms`; a lost picture holds the table after `video_ms`. An approval is good for `approval_ms`. With
     `supervisor_present` no coup begins while none has been there for `supervisor_ms`. `opens_by_clock`: the house calls
     for bets by itself; `closes_by_clock`: it closes the betting, unless its dealer does so sooner. `codes` says which
-    card a scanner's text means, `video` where the picture is, "" where there is none.
+    card a scanner's text means, `video` where the picture is and `video_sd` a lighter one, "" where there is none.
     """
 
     staffing: Staffing = Staffing.FULL
@@ -47,6 +47,7 @@ class LiveTerms:
     closes_by_clock: bool = True
     codes: Mapping[str, str] = field(default_factory=dict)
     video: str = ""
+    video_sd: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entered, erased, NOTHING_TYPED, paused, rankOf, typed, type Does, type Typing } from './typing.ts'
+import { entered, erased, isOver, NOTHING_TYPED, paused, rankOf, typed, type Does, type Typing } from './typing.ts'
 
 /** Types keys so many milliseconds apart; gives what they did and what is left. A pause is heard where there is one. */
 function type(keys: string, apart: number, codes: Record<string, string> = {}): { did: Does[]; left: Typing } {
@@ -47,6 +47,12 @@ test('two fingers at once are a card as soon as it is quiet', () => {
   const { did, left } = type('5h', 12)
   assert.deepEqual(did, [])
   assert.deepEqual(paused(left).does, card('5h'))
+})
+
+test('a key that a busy page hears late finds the one before it complete', () => {
+  const { typing } = typed(NOTHING_TYPED, 'b', 1_000)
+  assert.deepEqual([isOver(typing, 1_040), isOver(typing, 1_110), isOver(NOTHING_TYPED, 2_000)], [false, true, false])
+  assert.deepEqual(paused(typing).does, { what: 'order', order: 'place-your-bets' })
 })
 
 test('a scanner’s code is whatever it types before Enter', () => {

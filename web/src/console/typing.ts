@@ -66,6 +66,11 @@ export function typed(typing: Typing, key: string, now: number): Read {
   return { typing: { text: quick ? text.slice(0, CODE_MOST) : key, raw, at: now, quick }, does: null }
 }
 
+/** Whether what lies there is complete by `now`, though the pause was not heard yet: a page may be busy for a moment. */
+export function isOver(typing: Typing, now: number): boolean {
+  return typing.text !== '' && now - typing.at >= PAUSE_MS
+}
+
 /** Nothing came for PAUSE_MS: what lies there is an order, a card that was typed very fast, or a rank that waits. */
 export function paused(typing: Typing): Read {
   if (rankOf(typing) !== null) return { typing, does: null }

@@ -8,7 +8,7 @@ import { STRUCK_MS } from './struck.ts'
 import { folded, opened, type Table } from './table.ts'
 
 const NOW = 50_000
-const live: LiveTold = { dealer: null, holds: [], manual: false, preparation: null, staffing: 'full', video: '' }
+const live: LiveTold = { dealer: null, holds: [], manual: false, preparation: null, staffing: 'full', video: '', video_sd: '' }
 const card = (side: 'player' | 'banker', number: number, text: string): CardDealt => ({ side, number, card: text })
 const result = (o: 'B' | 'P' | 'T'): ResultTold => ({ o, total: 9, natural: true, player_pair: false, banker_pair: false })
 const outcome: OutcomeTold = { winner: 'banker', player_total: 7, banker_total: 9, player_two: 7, banker_two: 9, player_third: null, banker_third: null, natural: true, player_pair: 'none', banker_pair: 'none', sevens: 1 }
@@ -43,6 +43,21 @@ test('who deals, what is waited for and how cards come in are told', () => {
   assert.deepEqual([table.state.live?.dealer, table.state.live?.holds.map((hold) => hold.hold), table.state.live?.manual], ['Dan', ['paused'], true])
   const after = play(table, { kind: 'table-released', hold: 'paused' }, { kind: 'dealer-left', why: 'left' })
   assert.deepEqual([after.state.live?.holds, after.state.live?.dealer], [[], null])
+})
+
+test('what went wrong is told with its paragraph until wagers are taken again', () => {
+  const said = { kind: 'irregularity', irregularity: 'foreign-card', answer: 'void-coup', paragraph: '5.1', shoe: 1, coup: 3 } as const
+  const table = play(dealt(), said, { kind: 'coup-voided', reason: 'foreign-card', returned: {}, at: NOW })
+  assert.deepEqual([table.remedied?.paragraph, table.voided], ['5.1', 'foreign-card'])
+  const next = play(table, { kind: 'betting-opened', shoe: 1, coup: 4, last: false, opens_at: NOW, closes_at: NOW + 1, behaviour_hash: '' })
+  assert.equal(next.remedied, null)
+})
+
+test('a new shoe is shown with its first card until its first betting closes, and what was prepared is no longer coming', () => {
+  const opens = { kind: 'shoe-opened', shoe: 2, behaviour_hash: '', decks: 8, cards: 416, cut_at: 402, first_card: '5d', burnt: 6, commitment: null, chain: 0, index: 0, opening: null, promise: null, receipt: null } as const
+  const table = play(dealt(), { kind: 'cards-counted', decks: 8, cards: 416 }, { kind: 'shoe-shuffled', how: 'by-hand' }, opens)
+  assert.deepEqual([table.state.live?.preparation, table.newShoe], [null, { preparation: { decks: 8, cards: 416, shuffled: 'by-hand' }, first: '5d' }])
+  assert.equal(play(table, { kind: 'betting-closed', at: NOW, entropy: null }).newShoe, null)
 })
 
 test('an annulled coup is struck from the roads for a moment and is then gone', () => {

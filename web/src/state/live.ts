@@ -6,7 +6,7 @@
 import type { LivePublicEvent, LiveTold, TableState } from '../wire.ts'
 
 /** What a live table's own event changes of its state. */
-export function liveAfter(state: TableState, event: LivePublicEvent): Partial<TableState> {
+export function liveAfter(state: TableState, event: Exclude<LivePublicEvent, { kind: 'irregularity' }>): Partial<TableState> {
   const { live } = state
   const with_ = (changes: Partial<LiveTold>): Partial<TableState> => (live === null ? {} : { live: { ...live, ...changes } })
   switch (event.kind) {
@@ -40,7 +40,6 @@ export function liveAfter(state: TableState, event: LivePublicEvent): Partial<Ta
     }
     case 'coup-annulled':
       return { results: event.results, ...(isOnFelt(state, event) ? { cards: [], outcome: null, areas: {} } : {}) }
-    case 'irregularity':
     case 'staff-note':
       return {}
   }

@@ -7,7 +7,7 @@
 import { fairnessAfter } from './fairness.ts'
 import { isOnFelt, liveAfter } from './live.ts'
 import { struckAfter, type Struck } from './struck.ts'
-import type { OutcomeTold, PublicEvent, Result, ResultTold, Snapshot, TableState } from '../wire.ts'
+import type { IrregularityTold, OutcomeTold, PublicEvent, Result, PreparationTold, ResultTold, Snapshot, TableState } from '../wire.ts'
 
 export interface Table {
   readonly seq: number
@@ -26,10 +26,20 @@ export interface Table {
   readonly voided: string | null
   /** Why the last shoe was taken away, until the next one is there. */
   readonly shoeEnded: string | null
+  /** What went wrong last at a table that a person deals and what was done about it, until wagers are taken again. */
+  readonly remedied: IrregularityTold | null
+  /** How the shoe came to the table that a person has just opened, until its first betting closes. */
+  readonly newShoe: NewShoe | null
   /** Marks that are being struck from the roads. */
   readonly struck: Struck | null
   /** Coups without a wager of one's own, as the house counts them. */
   readonly idleCoups: number
+}
+
+/** `first` was turned up and says how many cards are burnt; null where none does. */
+export interface NewShoe {
+  readonly preparation: PreparationTold
+  readonly first: string | null
 }
 
 /** Begins with what the house says the table is. What only this browser remembers is kept from `before`. */
@@ -47,6 +57,8 @@ export function opened(snapshot: Snapshot, houseNow: number, before: Table | nul
     lastWagers: before?.lastWagers ?? {},
     voided: null,
     shoeEnded: null,
+    remedied: null,
+    newShoe: null,
     struck: null,
     idleCoups: before?.idleCoups ?? 0,
   }
@@ -72,15 +84,15 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     case 'shoe-opened':
       return at({
         shoe: event.shoe, coup: 0, cards_total: event.cards, cards_left: event.cards - event.burnt, cut_at: event.cut_at, burnt: event.burnt,
-        commitment: event.commitment, behaviour_hash: event.behaviour_hash,
-      }, { shoeEnded: null })
+        commitment: event.commitment, behaviour_hash: event.behaviour_hash, ...(state.live ? { live: { ...state.live, preparation: null } } : {}),
+      }, { shoeEnded: null, newShoe: state.live?.preparation ? { preparation: state.live.preparation, first: event.first_card } : null })
     case 'betting-opened': {
       const opens: Partial<TableState> = {
         phase: 'betting', shoe: event.shoe, coup: event.coup, last: event.last, opens_at: event.opens_at, closes_at: event.closes_at, behaviour_hash: event.behaviour_hash,
       }
       // Without a clock the last coup stays on the felt until the patron has the next one dealt.
       if (event.closes_at === null) return at(opens)
-      return at({ ...opens, ...SWEPT.state }, SWEPT.table)
+      return at({ ...opens, ...SWEPT.state }, { ...SWEPT.table, remedied: null })
     }
     case 'betting-extended':
       return at({ closes_at: event.closes_at })
@@ -98,7 +110,7 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
       return at({ wagers, mine: added(state.mine, event.wagers, -1), standing: added(state.standing, event.standing, -1) })
     }
     case 'betting-closed':
-      return at({ phase: 'dealing', closes_at: null, ...SWEPT.state }, { ...SWEPT.table, ...(Object.keys(state.mine).length > 0 ? { lastWagers: state.mine } : {}) })
+      return at({ phase: 'dealing', closes_at: null, ...SWEPT.state }, { ...SWEPT.table, newShoe: null, ...(Object.keys(state.mine).length > 0 ? { lastWagers: state.mine } : {}) })
     case 'cards-dealt':
       return at(
         { cards: [...state.cards, ...event.cards], cards_left: state.cards_left - (event.cards.length - event.fixed) },
@@ -141,9 +153,10 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
     case 'table-held':
     case 'table-released':
     case 'manual-mode':
-    case 'irregularity':
     case 'staff-note':
       return at(liveAfter(state, event))
+    case 'irregularity':
+      return at({}, { remedied: event })
     case 'coup-corrected':
     case 'coup-annulled': {
       const struck = struckAfter(table.struck, state.results, event.results, houseNow)

@@ -53,7 +53,7 @@ export function closedText(play: Play, bet: string): string | null {
 
 /** What the dealer says. */
 export function callOf(play: Play): Called {
-  const { felt, table: { state: table, voided } } = play
+  const { felt, table: { state: table, voided, remedied } } = play
   const own = isOwn(play)
   const plain = (id: string, note: string | null = null): Called => ({ text: t(id), strong: false, note })
   if (felt.outcome) {
@@ -66,6 +66,8 @@ export function callOf(play: Play): Called {
     return { text: t(natural ? 'call-natural' : 'call-wins', { side: t(`term-${winner}`), winner: high, loser: low }), strong: true, note: null }
   }
   if (play.holds) return plain('call-squeeze')
+  // A live table says beside it, with its paragraph, what went wrong.
+  if (voided !== null && voided === remedied?.irregularity) return plain('call-void')
   if (voided !== null) return { text: t('call-void'), strong: false, note: t('void-why', { reason: find(`void-${voided}`) ?? find(`irregularity-${voided}`) ?? inWords(voided) }) }
   switch (table.phase) {
     case 'betting': return plain(own ? 'call-betting-own' : 'call-betting', own ? null : beside(play))

@@ -62,6 +62,7 @@ def public_live(table: Table, terms: Terms, name: Name) -> LiveTold | None:
         preparation=_preparation(live),
         staffing=terms.live.staffing.value,
         video=terms.live.video,
+        video_sd=terms.live.video_sd,
     )
 
 

@@ -28,7 +28,8 @@ class LiveTold(Struct, frozen=True, kw_only=True):
     """What patrons see of a table that a person deals, beside the rest of its state.
 
     `dealer` is a name, null while nobody deals. `manual`: cards are entered by hand. `staffing`: with "small" dealer
-    and supervisor may be one person. `video` is an address, "" where there is none.
+    and supervisor may be one person. `video` is the picture's address and `video_sd` that of a lighter one, "" where
+    there is none.
     """
 
     dealer: str | None
@@ -37,3 +38,4 @@ class LiveTold(Struct, frozen=True, kw_only=True):
     preparation: PreparationTold | None
     staffing: Literal["full", "small"]
     video: str
+    video_sd: str

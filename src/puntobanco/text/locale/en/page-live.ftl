@@ -11,6 +11,13 @@ live-burnt = { $cards ->
 live-shoe-counted = Next shoe: { $decks } decks, { $cards } cards counted
 live-shuffled-by-hand = Shuffled by hand
 live-shuffled-by-machine = Shuffled by machine
+live-mixing = The cards are being shuffled
+live-new-shoe = The new shoe
+live-first-card = First card: { $card }
+live-burnt-with-it = { $cards ->
+    [one] It is burnt alone.
+   *[other] With it { $cards } cards are burnt.
+ }
 live-hold-paused = The table is paused.
 live-hold-dealer-link = The line to the dealer is lost.
 live-hold-video-link = The picture of the table is lost.
@@ -28,8 +35,10 @@ live-cause-integrity = Integrity of the game
 live-cause-end-of-shoe = End of the shoe
 live-cause-other = Something else
 live-video = Picture of the table
-live-video-show = Show the picture
-live-video-hide = Hide the picture
+live-video-on = On
+live-video-hd = HD
+live-video-sd = SD
+live-video-off = Off
 live-corrected = Round { $coup } of shoe { $shoe } was corrected
 live-annulled = Round { $coup } of shoe { $shoe } does not count
 live-difference = Your result was { $before }; it is { $after } now, a difference of { $difference }.
