@@ -64,11 +64,11 @@ async def test_events_are_numbered_without_a_gap_and_hash_what_was_posted_with_t
     ]
     before = first_hash("t1")
     for event in events:
-        hung = [one.transfer for one in await house.store.transfers("t1") if one.sequence == event.sequence]
+        hung = [one.transfer for one in await house.store.hanging("t1", after=0) if one.sequence == event.sequence]
         before = event_hash(before, sequence=event.sequence, epoch=1, kind=event.kind, body=event.body, transfers=hung)
         assert event.hash == before
     assert await house.store.head("t1") == Head("t1", 1, 3, before)
-    assert [one.sequence for one in await house.store.transfers("t1")] == [1, 3, 3, 3]
+    assert [one.sequence for one in await house.store.hanging("t1", after=0)] == [1, 3, 3, 3]
 
 
 async def test_events_come_in_pages(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_events_come_in_pages(house: House) -> None:
     assert pages == [[1, 2, 3], [4, 5, 6], [7], []]
 
 
-async def test_transfers_come_in_pages_of_one_stream_or_of_the_house(house: House) -> None:
+async def test_transfers_come_in_pages_of_the_house_or_by_the_events_of_a_stream(house: House) -> None:
     await house.admit("ann", 1_000)
     for number in range(3):
         await house.do(await house.wager("t1", "ann", 1, f"a{number}"))
@@ -87,7 +87,8 @@ async def test_transfers_come_in_pages_of_one_stream_or_of_the_house(house: Hous
     everything = await house.store.transfers()
     assert [one.number for one in everything] == [1, 2, 3, 4, 5, 6, 7]
     assert await house.store.transfers(after=2, limit=2) == everything[2:4]
-    assert [one.transfer.amount_minor for one in await house.store.transfers("t2", after=3)] == [2, 2]
+    assert await house.store.hanging("t2", after=1) == [everything[4], everything[6]]
+    assert await house.store.hanging("t2", after=0, upto=2) == [everything[2], everything[4]]
 
 
 async def test_a_statement_is_newest_first_and_sums_to_the_balance(house: House) -> None:

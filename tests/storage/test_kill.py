@@ -41,7 +41,7 @@ async def compare(house: House, told: str) -> tuple[int, int]:
     stored: dict[tuple[str, ...], StoredCommand] = {}
     staked: Counter[str] = Counter()
     for table in TABLES:
-        for posted in await store.transfers(table, limit=1_000_000):
+        for posted in await store.hanging(table, after=0):
             _, _, _, _, patron, id, _ = posted.transfer.id.split(":")
             command = await store.command(patron, id)
             assert command is not None, "no wager without its command"

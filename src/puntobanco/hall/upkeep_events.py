@@ -1,4 +1,4 @@
-"""What the house notes of itself: how far every stream had come, whether its files are those installed, odd returns."""
+"""What the house notes of itself: how far every stream had come, its books, whether its files are those installed."""
 
 from __future__ import annotations
 
@@ -24,6 +24,15 @@ class HeadsAnchored(Struct, frozen=True, kw_only=True, tag_field="kind", tag="he
     number: int
     heads: dict[str, HeadNoted]
     statement: str
+    at: int
+
+
+class BooksClosed(Struct, frozen=True, kw_only=True, tag_field="kind", tag="books-closed"):
+    """What every kept account held after transfer `number`: one hash (hexadecimal) over all that were not empty."""
+
+    number: int
+    accounts: int
+    digest: str
     at: int
 
 
@@ -72,4 +81,4 @@ class HouseRestored(Struct, frozen=True, kw_only=True, tag_field="kind", tag="ho
     tables: dict[str, TableRestored]
 
 
-UpkeepEvent: TypeAlias = HeadsAnchored | CodeChecked | ReturnDeviated | HouseRestored
+UpkeepEvent: TypeAlias = HeadsAnchored | BooksClosed | CodeChecked | ReturnDeviated | HouseRestored

@@ -44,7 +44,7 @@ from puntobanco.server.tables.telling import brief_of
 from puntobanco.server.upkeep.upkeep import Upkeep
 from puntobanco.server.wire.messages import TableBrief
 from puntobanco.storage import HALL, Store
-from puntobanco.storage.selfcheck import chain_faults, ledger_faults
+from puntobanco.storage.selfcheck import chain_faults, verify_books, verify_sound
 from puntobanco.table.events import BettingOpened, Event, TableClosed
 from puntobanco.table.phases import RUNNING, Phase
 from puntobanco.table.state import Table
@@ -124,8 +124,10 @@ class House:
     async def open(self) -> None:
         """Open the desk, take over every table where it was left, and begin."""
         await self.desk.open(test_house=self.test_house)
-        await self._verify_record()
+        verify_sound(await chain_faults(self.store, HALL))
         await self.keeper.open()
+        counted_from = await verify_books(self.store, self.keeper.closed)
+        _log.info("balances are sound, counted from transfer %d", counted_from)
         await self.upkeep.check_at_start()
         for rules in self.configuration.rules.values():
             await self.store.put_ruleset(rules.behaviour_hash, text_of(rules))
@@ -142,12 +144,6 @@ class House:
         await self.reception.open()
         self.upkeep.open()
         self.ready = True
-
-    async def _verify_record(self) -> None:
-        """Nobody is let in before this has passed. Raises Corrupt."""
-        faults = [*await ledger_faults(self.store), *await chain_faults(self.store, HALL)]
-        if faults:
-            raise Corrupt(f"the record is not sound: {'; '.join(faults)}; run puntobanco audit")
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""

@@ -6,6 +6,7 @@ head is seen only by someone who noted an earlier head; the house anchors them f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -13,9 +14,11 @@ from typing import Final
 
 import msgspec
 
-from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind
+from puntobanco.ledger.accounts import is_kept
+from puntobanco.ledger.balances import LedgerCheck, LedgerFault, LedgerFaultKind, moved
 from puntobanco.ledger.transfers import Transfer
 from puntobanco.storage.anchored import AnchorCheck, StreamAnchors
+from puntobanco.storage.books import closing_of
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.found import KeptBalance, Posted, StoredEvent
 from puntobanco.storage.historian import RulesetNames, differences
@@ -36,6 +39,7 @@ class AuditFaultKind(StrEnum):
     HISTORY = "history"  # what is kept of coups and sums does not follow from the events
     ANCHOR = "anchor"  # the stream does not go through a point where the house anchored it
     UNTOLD = "untold"  # a transfer hangs on an event that is not there
+    CLOSING = "closing"  # the transfers before the last closing of the books do not add up to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +108,22 @@ async def audit(
 
 async def _check_ledger(store: Store, report: AuditReport) -> None:
     ledger = LedgerCheck()
+    closing = await store.books.closing()
+    before: Counter[str] = Counter()
     group: list[Transfer] = []
     where = ("", 0)
-    async for posted in _posted(store, None):
+    async for posted in _posted(store):
         report.transfers += 1
+        if posted.number <= closing.number:
+            before.update(moved((posted.transfer,)))
         if (posted.stream, posted.sequence) != where:
             report.ledger_faults += ledger.post(group)
             group, where = [], (posted.stream, posted.sequence)
         group.append(posted.transfer)
     report.ledger_faults += ledger.post(group)
+    left_over = sorted((account, sum_minor) for account, sum_minor in before.items() if sum_minor and is_kept(account))
+    if closing_of(closing.number, left_over) != closing:
+        report.faults.append(AuditFault(AuditFaultKind.CLOSING, HALL, 0, f"after transfer {closing.number}"))
     kept: dict[str, int] = {}
     async for one in _kept(store):
         kept[one.account] = one.balance_minor
@@ -166,20 +177,18 @@ async def _with_transfers(
     store: Store, stream: str, report: AuditReport
 ) -> AsyncIterator[tuple[StoredEvent, list[Transfer]]]:
     """Each event with the transfers that hang on it; a transfer that hangs on none is a fault."""
-    transfers = _posted(store, stream)
-    waiting = await anext(transfers, None)
-    async for event in _events(store, stream):
-        hung: list[Transfer] = []
-        while waiting is not None and waiting.sequence <= event.sequence:
-            if waiting.sequence < event.sequence:
-                report.faults.append(_untold(waiting))
-            else:
-                hung.append(waiting.transfer)
-            waiting = await anext(transfers, None)
-        yield event, hung
-    while waiting is not None:
-        report.faults.append(_untold(waiting))
-        waiting = await anext(transfers, None)
+    report.faults += [_untold(posted) for posted in await store.hanging(stream, after=-1, upto=0)]
+    after = 0
+    while page := await store.events(stream, after=after, limit=PAGE):
+        upto = page[-1].sequence
+        hanging: dict[int, list[Posted]] = {}
+        for posted in await store.hanging(stream, after=after, upto=upto):
+            hanging.setdefault(posted.sequence, []).append(posted)
+        for event in page:
+            yield event, [posted.transfer for posted in hanging.pop(event.sequence, ())]
+        report.faults += [_untold(posted) for rest in hanging.values() for posted in rest]
+        after = upto
+    report.faults += [_untold(posted) for posted in await store.hanging(stream, after=after)]
 
 
 def _hash_of(event: StoredEvent, before: bytes, transfers: list[Transfer]) -> bytes:
@@ -192,17 +201,9 @@ def _untold(posted: Posted) -> AuditFault:
     return AuditFault(AuditFaultKind.UNTOLD, posted.stream, posted.sequence, posted.transfer.id)
 
 
-async def _events(store: Store, stream: str) -> AsyncIterator[StoredEvent]:
+async def _posted(store: Store) -> AsyncIterator[Posted]:
     after = 0
-    while page := await store.events(stream, after=after, limit=PAGE):
-        for event in page:
-            yield event
-        after = page[-1].sequence
-
-
-async def _posted(store: Store, stream: str | None) -> AsyncIterator[Posted]:
-    after = 0
-    while page := await store.transfers(stream, after=after, limit=PAGE):
+    while page := await store.transfers(after=after, limit=PAGE):
         for posted in page:
             yield posted
         after = page[-1].number

@@ -8,7 +8,6 @@ store as a disk outlives a process. Cut at a point (see `points`), the store los
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
@@ -21,6 +20,7 @@ from puntobanco.storage.answers import Answer, Refusal
 from puntobanco.storage.chain import first_hash
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.group import GroupCommit
+from puntobanco.storage.memory_books import ClosingDisk, MemoryBooks
 from puntobanco.storage.memory_history import HistoryDisk, MemoryHistory
 from puntobanco.storage.points import Point, Probe, no_probe
 from puntobanco.storage.store import HALL
@@ -55,6 +55,7 @@ class MemoryDisk:
     rulesets: dict[str, str] = field(default_factory=dict)
     snapshots: dict[str, Snapshot] = field(default_factory=dict)
     history: HistoryDisk = field(default_factory=HistoryDisk)
+    closing: ClosingDisk = field(default_factory=ClosingDisk)
 
     def copy(self) -> MemoryDisk:
         """The same again. What lies on a disk is not changed but replaced, so only the shelves are copied."""
@@ -78,6 +79,11 @@ class MemoryStore:
     def history(self) -> MemoryHistory:
         """See `Store.history`."""
         return MemoryHistory(self._disk.history, self._disk.transfers, self._disk.by_account)
+
+    @property
+    def books(self) -> MemoryBooks:
+        """See `Store.books`."""
+        return MemoryBooks(self._disk.closing, self._disk.transfers, self._disk.accounts)
 
     async def open(self) -> None:
         """See `Store.open`."""
@@ -159,24 +165,14 @@ class MemoryStore:
         """See `Store.events_of`."""
         return [event for event in self._disk.events.get(stream, []) if event.kind == kind]
 
-    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+    async def transfers(self, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """See `Store.transfers`."""
-        found = (posted for posted in self._disk.transfers[after:] if stream in {None, posted.stream})
-        return [posted for _, posted in zip(range(limit), found, strict=False)]
+        return self._disk.transfers[after : after + limit]
 
-    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+    async def hanging(self, stream: str, *, after: int, upto: int | None = None) -> list[Posted]:
         """See `Store.hanging`."""
-        return [posted for posted in self._disk.transfers if posted.stream == stream and posted.sequence > after]
-
-    async def imbalances(self, *, limit: int = 10) -> list[str]:
-        """See `Store.imbalances`."""
-        sums: Counter[str] = Counter()
-        for posted in self._disk.transfers:
-            sums[posted.transfer.debit] -= posted.transfer.amount_minor
-            sums[posted.transfer.credit] += posted.transfer.amount_minor
-        kept = {name: account.balance_minor for name, account in self._disk.accounts.items()}
-        names = {name for name in sums if is_kept(name)} | kept.keys()
-        return sorted(name for name in names if sums[name] != kept.get(name, 0))[:limit]
+        own = (posted for posted in self._disk.transfers if posted.stream == stream and posted.sequence > after)
+        return [posted for posted in own if upto is None or posted.sequence <= upto]
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""

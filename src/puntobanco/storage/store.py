@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from puntobanco.storage.answers import Answer
+from puntobanco.storage.books import Books
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.history import History
 from puntobanco.storage.submissions import (
@@ -52,6 +53,10 @@ class Store(Protocol):
     @property
     def history(self) -> History:
         """What was played, coup by coup: a projection that can be dropped."""
+
+    @property
+    def books(self) -> Books:
+        """The kept balances as they were last closed: a projection that can be dropped."""
 
     async def open(self) -> None:
         """Make the store ready, creating or migrating what is missing. Raises InputError when it cannot be used."""
@@ -121,20 +126,20 @@ class Store(Protocol):
     async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
         """All events of a kind, in order: for kinds of which a stream has few. The whole stream is looked through."""
 
-    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
-        """Transfers with a number above `after`, in order: of a stream, or of the whole house."""
+    async def transfers(self, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+        """Transfers with a number above `after`, in order."""
 
-    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
-        """The transfers of a stream that hang on its events above a sequence, in order: those of its newest events."""
-
-    async def imbalances(self, *, limit: int = 10) -> list[str]:
-        """Kept accounts whose balance is not the sum of their transfers, by id: none in a sound record."""
+    async def hanging(self, stream: str, *, after: int, upto: int | None = None) -> list[Posted]:
+        """The transfers that hang on the events of a stream above one sequence and up to another, in order."""
 
     async def transfer(self, id: str) -> Posted | None:
         """A transfer by its id: whether something that has a derived id has been posted."""
 
     async def statement(self, account: str, *, before: int | None = None, limit: int = 100) -> list[Posted]:
-        """Transfers that touched an account, newest first, those with a number below `before`."""
+        """Transfers that touched an account, newest first, those with a number below `before`.
+
+        Quick for a patron's; of any other account nobody asks while patrons wait.
+        """
 
     async def balances(self, accounts: Sequence[str]) -> dict[str, int]:
         """Balances in minor units; 0 for an account that nothing has touched. Those not kept are summed up."""

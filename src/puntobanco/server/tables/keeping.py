@@ -26,7 +26,7 @@ from puntobanco.hall.table_events import (
     TableSettings,
     returns_of,
 )
-from puntobanco.hall.upkeep_events import HeadsAnchored, HouseRestored, TableRestored
+from puntobanco.hall.upkeep_events import BooksClosed, HeadsAnchored, HouseRestored, TableRestored
 from puntobanco.ledger import Transfer
 from puntobanco.office.configuration import Configuration
 from puntobanco.office.script import Times
@@ -46,6 +46,7 @@ class Kept(msgspec.Struct, frozen=True):
     tables: tuple[TableEvent, ...] = ()
     restored: dict[str, TableRestored] = {}
     anchored: HeadsAnchored | None = None
+    closed: BooksClosed | None = None
 
 
 _KEPT: Final = msgspec.json.Decoder(Kept)
@@ -95,7 +96,7 @@ def _quickly(times: Times) -> Callable[[TableProfile], TableProfile]:
 class TableKeeper:
     """Keeps the plan of the floor. One thing at a time. `restored` are the streams that came from a backup.
 
-    `anchored` is the last anchor of the record.
+    `anchored` is the last anchor of the record, `closed` the last closing of its books.
     """
 
     def __init__(self, house: Keeping, entropy: Entropy) -> None:
@@ -104,6 +105,7 @@ class TableKeeper:
         self._turn = asyncio.Lock()
         self.restored: dict[str, TableRestored] = {}
         self.anchored: HeadsAnchored | None = None
+        self.closed: BooksClosed | None = None
         self._events: list[TableEvent] = []
         self._sequence = 0
 
@@ -115,6 +117,7 @@ class TableKeeper:
             kept = _KEPT.decode(snapshot.body)
             self._events, self.restored = list(kept.tables), dict(kept.restored)
             self.anchored = kept.anchored
+            self.closed = kept.closed
             self._sequence = snapshot.sequence
         await self._catch_up()
         plan = self._house.plan
@@ -128,7 +131,7 @@ class TableKeeper:
     async def keep(self) -> None:
         """Keep a snapshot of what is known."""
         await self._catch_up()
-        body = msgspec.json.encode(Kept(tuple(self._events), self.restored, self.anchored))
+        body = msgspec.json.encode(Kept(tuple(self._events), self.restored, self.anchored, self.closed))
         await self._house.store.put_snapshot(Snapshot(HALL, self._sequence, body))
 
     async def _catch_up(self) -> None:
@@ -144,6 +147,8 @@ class TableKeeper:
                     self.restored.update(event.tables)
                 elif isinstance(event, HeadsAnchored):
                     self.anchored = event
+                elif isinstance(event, BooksClosed):
+                    self.closed = event
                 self._sequence = stored.sequence
 
     def record(self, table: str | None = None) -> tuple[TableEvent, ...]:

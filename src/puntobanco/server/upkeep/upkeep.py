@@ -1,7 +1,7 @@
-"""What the house does for itself: anchors every minute, a snapshot of the hall every hour, its own files every day.
+"""What the house does for itself: anchors every minute, its books every ten, a snapshot of the hall every hour.
 
-And it watches what the bets of its tables return (`odds.return_watch`). What is wrong goes to the log, to the metrics
-and to the hall's stream.
+Every day it reads its own files, and it watches what the bets of its tables return (`odds.return_watch`). What is wrong
+goes to the log, to the metrics and to the hall's stream.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from puntobanco.server.basis.clock import Waiting
 from puntobanco.server.basis.metrics import Counted, Metrics
 from puntobanco.server.tables.keeping import TableKeeper
 from puntobanco.server.upkeep.anchoring import Anchored, Anchors
+from puntobanco.server.upkeep.closing import Closings
 from puntobanco.table.commands import HOUSE
 from puntobanco.table.events import CoupSettled, Event
 from puntobanco.table.state import Table
@@ -51,6 +52,7 @@ class Upkeep:
 
     def __init__(self, house: KeptUp, entropy: Entropy, *, scripted: frozenset[str] = frozenset()) -> None:
         self.anchors = Anchors(house)
+        self.closings = Closings(house)
         self.program: Program | None = None
         self._house = house
         self._entropy = entropy
@@ -64,6 +66,7 @@ class Upkeep:
     def open(self) -> None:
         """Begin."""
         self.anchors.open(self._house.keeper.anchored)
+        self.closings.open(self._house.keeper.closed)
         self._wait()
 
     async def close(self) -> None:
@@ -73,6 +76,7 @@ class Upkeep:
         self._timer.cancel()
         if self._tasks:
             await asyncio.wait(tuple(self._tasks))
+        await self.closings.close()
         await self.anchors.close()
         await self._keep()
 

@@ -19,7 +19,7 @@ from puntobanco.storage.history_rows import (
     standing_of,
     wagered_of,
 )
-from puntobanco.storage.postgres.reader import PostgresReader
+from puntobanco.storage.postgres.reader import WALLET, PostgresReader
 
 # A mark that is not where its page begins moves nothing, and what does not move its mark is not written.
 _PUT: Final = """
@@ -159,8 +159,9 @@ class PostgresHistory:
     async def balance_before(self, account: str, number: int | None) -> int:
         """See `History.balance_before`."""
         row = await self._reader.row(
-            "SELECT (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE credit = $1 AND number < $2)"
-            " - (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE debit = $1 AND number < $2)",
+            "SELECT coalesce((SELECT balance_minor FROM account WHERE id = $1), 0) - coalesce(("  # noqa: S608 -- ours
+            " SELECT sum(CASE WHEN credit = $1 THEN amount_minor ELSE -amount_minor END) FROM transfer"
+            f" WHERE {WALLET} = $1 AND number >= $2), 0)",
             account,
             2**63 - 1 if number is None else number,
         )

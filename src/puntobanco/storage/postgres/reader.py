@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 
 from puntobanco.errors import Corrupt, Unknown
-from puntobanco.ledger.accounts import is_kept
+from puntobanco.ledger.accounts import AccountKind, is_kept, kind_of
 from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.postgres.link import COMMAND_SECONDS, FAILURES, Link, is_out_of_order
@@ -19,8 +19,8 @@ from puntobanco.storage.submissions import InvitationRecord, LoginRecord, Patron
 HOLD = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT count(*) FROM alembic_version"
 """Begins a reading transaction: from now on the link sees the database as it is at this moment."""
 
-SUMMING_SECONDS = 600.0
-"""How long the sum over all transfers may take, once at start."""
+WALLET = "(CASE WHEN debit LIKE 'patron:%' THEN debit WHEN credit LIKE 'patron:%' THEN credit END)"
+"""The patron of a transfer, as its index has it."""
 
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 _PATRON = (
@@ -30,19 +30,6 @@ _SESSION = (
     "SELECT token_hash, patron, expires_at_ms, kind, opened_at_ms, seen_at_ms, authenticated_at_ms, label FROM session"
 )
 _CODES = frozenset(TransferCode)
-_IMBALANCES = """
-WITH moved (account, amount_minor) AS (
-    SELECT credit, amount_minor FROM transfer UNION ALL SELECT debit, -amount_minor FROM transfer
-), summed (account, balance_minor) AS (
-    SELECT account, sum(amount_minor) FROM moved
-    WHERE account LIKE 'patron:%' OR account LIKE 'escrow:%' GROUP BY account
-)
-SELECT account FROM (
-    SELECT account.id AS account FROM account LEFT JOIN summed ON summed.account = account.id
-    WHERE account.balance_minor <> coalesce(summed.balance_minor, 0)
-    UNION SELECT summed.account FROM summed LEFT JOIN account ON account.id = summed.account
-    WHERE account.id IS NULL AND summed.balance_minor <> 0
-) AS wrong ORDER BY account LIMIT """
 
 
 class PostgresReader:
@@ -135,33 +122,20 @@ class PostgresReader:
         )
         return [StoredEvent(*row) for row in rows]
 
-    async def transfers(self, stream: str | None, after: int, limit: int) -> list[Posted]:
+    async def transfers(self, after: int, limit: int) -> list[Posted]:
         """See `Store.transfers`."""
-        if stream is None:
-            rows = await self.rows(f"{_POSTED} WHERE number > $1 ORDER BY number LIMIT $2", after, limit)
-        else:
-            rows = await self.rows(
-                f"{_POSTED} WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3", stream, after, limit
-            )
+        rows = await self.rows(f"{_POSTED} WHERE number > $1 ORDER BY number LIMIT $2", after, limit)
         return [_posted(*row) for row in rows]
 
-    async def hanging(self, stream: str, after: int) -> list[Posted]:
-        """See `Store.hanging`. Read backwards by the index of the stream, until the events before are reached."""
-        found: list[Posted] = []
-        before = 2**63 - 1
-        while rows := await self.rows(
-            f"{_POSTED} WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT 500", stream, before
-        ):
-            page = [_posted(*row) for row in rows]
-            found += [posted for posted in page if posted.sequence > after]
-            if page[-1].sequence <= after:
-                break
-            before = page[-1].number
-        return found[::-1]
-
-    async def imbalances(self, limit: int) -> list[str]:
-        """See `Store.imbalances`."""
-        return [name for (name,) in await self.rows(f"{_IMBALANCES} $1::bigint", limit, seconds=SUMMING_SECONDS)]
+    async def hanging(self, stream: str, after: int, upto: int | None) -> list[Posted]:
+        """See `Store.hanging`."""
+        rows = await self.rows(
+            f"{_POSTED} WHERE table_id = $1 AND sequence > $2 AND sequence <= $3 ORDER BY sequence, number",
+            stream,
+            after,
+            2**63 - 1 if upto is None else upto,
+        )
+        return [_posted(*row) for row in rows]
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""
@@ -169,11 +143,10 @@ class PostgresReader:
         return _posted(*row) if row else None
 
     async def statement(self, account: str, before: int | None, limit: int) -> list[Posted]:
-        """See `Store.statement`. The newest of either side first, then the newest of both: each by its own index."""
-        newest = "number < $2 ORDER BY number DESC LIMIT $3"
+        """See `Store.statement`. What is no wallet has no index: then transfers are read backwards."""
+        touched = f"{WALLET} = $1" if kind_of(account) is AccountKind.PATRON else "$1 IN (debit, credit)"
         rows = await self.rows(
-            f"(SELECT * FROM ({_POSTED} WHERE debit = $1 AND {newest}) AS paid) UNION ALL"  # noqa: S608 -- our own texts only
-            f" (SELECT * FROM ({_POSTED} WHERE credit = $1 AND {newest}) AS received) ORDER BY number DESC LIMIT $3",
+            f"{_POSTED} WHERE {touched} AND number < $2 ORDER BY number DESC LIMIT $3",
             account,
             2**63 - 1 if before is None else before,
             limit,
@@ -194,8 +167,8 @@ class PostgresReader:
 
     async def _summed(self, name: str) -> int:
         row = await self.row(
-            "SELECT (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE credit = $1)"
-            " - (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE debit = $1)",
+            "SELECT coalesce(sum(CASE WHEN credit = $1 THEN amount_minor ELSE -amount_minor END), 0) FROM transfer"
+            " WHERE $1 IN (debit, credit)",
             name,
         )
         assert row is not None, "a sum has a row"

@@ -11,6 +11,7 @@ from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, Stored
 from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.postgres import statements
+from puntobanco.storage.postgres.books import PostgresBooks
 from puntobanco.storage.postgres.history import PostgresHistory
 from puntobanco.storage.postgres.link import WRITING, Link
 from puntobanco.storage.postgres.preparing import prepare
@@ -48,6 +49,7 @@ class PostgresStore:
         self._group = GroupCommit(self._writer.commit)
         self._historian = PostgresReader(Link(url))
         self.history = PostgresHistory(self._reader, self._historian)
+        self.books = PostgresBooks(self._reader, self._historian)
 
     async def open(self) -> None:
         """See `Store.open`."""
@@ -151,17 +153,13 @@ class PostgresStore:
         """See `Store.events_of`."""
         return await self._reader.events_of(stream, kind)
 
-    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+    async def transfers(self, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """See `Store.transfers`."""
-        return await self._reader.transfers(stream, after, limit)
+        return await self._reader.transfers(after, limit)
 
-    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+    async def hanging(self, stream: str, *, after: int, upto: int | None = None) -> list[Posted]:
         """See `Store.hanging`."""
-        return await self._reader.hanging(stream, after)
-
-    async def imbalances(self, *, limit: int = 10) -> list[str]:
-        """See `Store.imbalances`."""
-        return await self._reader.imbalances(limit)
+        return await self._reader.hanging(stream, after, upto)
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""

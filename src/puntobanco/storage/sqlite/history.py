@@ -124,12 +124,13 @@ class SqliteHistory:
 
     async def balance_before(self, account: str, number: int | None) -> int:
         """See `History.balance_before`."""
-        last = 2**63 - 1 if number is None else number
+        first = 2**63 - 1 if number is None else number
         ((balance,),) = await self._rows(
-            "SELECT (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE credit = ?1 AND number < ?2)"
-            " - (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE debit = ?1 AND number < ?2)",
+            "SELECT coalesce((SELECT balance_minor FROM account WHERE id = ?1), 0) - coalesce(("
+            " SELECT sum(CASE WHEN credit = ?1 THEN amount_minor ELSE -amount_minor END) FROM transfer"
+            " WHERE wallet = ?1 AND number >= ?2), 0)",
             account,
-            last,
+            first,
         )
         return int(balance)
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from puntobanco.errors import Corrupt
-from puntobanco.ledger.accounts import is_kept
+from puntobanco.ledger.accounts import AccountKind, is_kept, kind_of
 from puntobanco.ledger.transfers import Transfer, TransferCode
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
 from puntobanco.storage.store import HALL
@@ -15,19 +15,6 @@ from puntobanco.storage.submissions import SealedSeed
 _POSTED = "SELECT number, table_id, sequence, id, debit, credit, amount_minor, code FROM transfer"
 
 _CODES = frozenset(TransferCode)
-_IMBALANCES = """
-WITH moved (account, amount_minor) AS (
-    SELECT credit, amount_minor FROM transfer UNION ALL SELECT debit, -amount_minor FROM transfer
-), summed (account, balance_minor) AS (
-    SELECT account, sum(amount_minor) FROM moved
-    WHERE account LIKE 'patron:%' OR account LIKE 'escrow:%' GROUP BY account
-)
-SELECT account FROM (
-    SELECT account.id AS account FROM account LEFT JOIN summed ON summed.account = account.id
-    WHERE account.balance_minor <> coalesce(summed.balance_minor, 0)
-    UNION SELECT summed.account FROM summed LEFT JOIN account ON account.id = summed.account
-    WHERE account.id IS NULL AND summed.balance_minor <> 0
-) AS wrong ORDER BY account LIMIT """
 
 
 def hold(link: sqlite3.Connection) -> None:
@@ -93,35 +80,18 @@ def events_of(link: sqlite3.Connection, stream: str, kind: str) -> list[StoredEv
     return [StoredEvent(*row) for row in rows]
 
 
-def transfers(link: sqlite3.Connection, stream: str | None, after: int, limit: int) -> list[Posted]:
+def transfers(link: sqlite3.Connection, after: int, limit: int) -> list[Posted]:
     """See `Store.transfers`."""
-    if stream is None:
-        rows = link.execute(f"{_POSTED} WHERE number > ? ORDER BY number LIMIT ?", (after, limit))
-    else:
-        rows = link.execute(
-            f"{_POSTED} WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (stream, after, limit)
-        )
+    return [_posted(row) for row in link.execute(f"{_POSTED} WHERE number > ? ORDER BY number LIMIT ?", (after, limit))]
+
+
+def hanging(link: sqlite3.Connection, stream: str, after: int, upto: int | None) -> list[Posted]:
+    """See `Store.hanging`."""
+    rows = link.execute(
+        f"{_POSTED} WHERE table_id = ? AND sequence > ? AND sequence <= ? ORDER BY sequence, number",
+        (stream, after, 2**63 - 1 if upto is None else upto),
+    )
     return [_posted(row) for row in rows]
-
-
-def hanging(link: sqlite3.Connection, stream: str, after: int) -> list[Posted]:
-    """See `Store.hanging`. Read backwards by the index of the stream, until the events before are reached."""
-    found: list[Posted] = []
-    before = 2**63 - 1
-    while rows := link.execute(
-        f"{_POSTED} WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT 500", (stream, before)
-    ).fetchall():
-        page = [_posted(row) for row in rows]
-        found += [posted for posted in page if posted.sequence > after]
-        if page[-1].sequence <= after:
-            break
-        before = page[-1].number
-    return found[::-1]
-
-
-def imbalances(link: sqlite3.Connection, limit: int) -> list[str]:
-    """See `Store.imbalances`."""
-    return [name for (name,) in link.execute(f"{_IMBALANCES} ?", (limit,))]
 
 
 def transfer(link: sqlite3.Connection, id: str) -> Posted | None:
@@ -131,11 +101,10 @@ def transfer(link: sqlite3.Connection, id: str) -> Posted | None:
 
 
 def statement(link: sqlite3.Connection, account: str, before: int | None, limit: int) -> list[Posted]:
-    """See `Store.statement`. The newest of either side first, then the newest of both: each by its own index."""
-    newest = "number < ?2 ORDER BY number DESC LIMIT ?3"
+    """See `Store.statement`. What is no wallet has no index: then transfers are read backwards."""
+    touched = "wallet = ?1" if kind_of(account) is AccountKind.PATRON else "?1 IN (debit, credit)"
     rows = link.execute(
-        f"SELECT * FROM ({_POSTED} WHERE debit = ?1 AND {newest}) UNION ALL"  # noqa: S608 -- our own texts only
-        f" SELECT * FROM ({_POSTED} WHERE credit = ?1 AND {newest}) ORDER BY number DESC LIMIT ?3",
+        f"{_POSTED} WHERE {touched} AND number < ?2 ORDER BY number DESC LIMIT ?3",
         (account, 2**63 - 1 if before is None else before, limit),
     )
     return [_posted(row) for row in rows]
@@ -188,8 +157,8 @@ def _kept(link: sqlite3.Connection, name: str) -> int:
 
 def _summed(link: sqlite3.Connection, name: str) -> int:
     (total,) = link.execute(
-        "SELECT (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE credit = ?1)"
-        " - (SELECT coalesce(sum(amount_minor), 0) FROM transfer WHERE debit = ?1)",
+        "SELECT coalesce(sum(CASE WHEN credit = ?1 THEN amount_minor ELSE -amount_minor END), 0) FROM transfer"
+        " WHERE ?1 IN (debit, credit)",
         (name,),
     ).fetchone()
     return int(total)

@@ -16,6 +16,7 @@ from puntobanco.storage.group import GroupCommit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Probe, no_probe
 from puntobanco.storage.sqlite import people, reader
+from puntobanco.storage.sqlite.books import SqliteBooks
 from puntobanco.storage.sqlite.history import SqliteHistory
 from puntobanco.storage.sqlite.link import connect, is_out_of_order
 from puntobanco.storage.sqlite.writer import SqliteWriter
@@ -40,6 +41,7 @@ class SqliteStore:
     def __init__(self, path: Path, *, probe: Probe = no_probe) -> None:
         self.path = path
         self.history = SqliteHistory(self)
+        self.books = SqliteBooks(self)
         self._writer = SqliteWriter(path, probe)
         self._link: sqlite3.Connection | None = None
         self._writing: ThreadPoolExecutor | None = None
@@ -137,17 +139,13 @@ class SqliteStore:
         """See `Store.events_of`."""
         return await self._look_up(reader.events_of, stream, kind)
 
-    async def transfers(self, stream: str | None = None, *, after: int = 0, limit: int = 1000) -> list[Posted]:
+    async def transfers(self, *, after: int = 0, limit: int = 1000) -> list[Posted]:
         """See `Store.transfers`."""
-        return await self._look_up(reader.transfers, stream, after, limit)
+        return await self._look_up(reader.transfers, after, limit)
 
-    async def hanging(self, stream: str, *, after: int) -> list[Posted]:
+    async def hanging(self, stream: str, *, after: int, upto: int | None = None) -> list[Posted]:
         """See `Store.hanging`."""
-        return await self._look_up(reader.hanging, stream, after)
-
-    async def imbalances(self, *, limit: int = 10) -> list[str]:
-        """See `Store.imbalances`."""
-        return await self._look_up(reader.imbalances, limit)
+        return await self._look_up(reader.hanging, stream, after, upto)
 
     async def transfer(self, id: str) -> Posted | None:
         """See `Store.transfer`."""

@@ -7,7 +7,7 @@ from alembic import op
 from puntobanco.storage.migrate import run_sql
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
