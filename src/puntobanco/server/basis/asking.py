@@ -15,7 +15,9 @@ from puntobanco.storage import Command as StoredAs
 from puntobanco.storage import EventRecord, SealedSeed, Store, Submission
 from puntobanco.table import commands, live_commands, live_events
 from puntobanco.table.commands import Command
+from puntobanco.table.evolve import fold
 from puntobanco.table.proposal import Proposal
+from puntobanco.table.state import Table
 
 PatronCommand: TypeAlias = (
     commands.PlaceWagers | commands.CancelWagers | commands.Deal | commands.PledgeShare | commands.GiveShare
@@ -68,12 +70,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A decided command on its way to the store. `asked` None: the house's own."""
+    """A decided command on its way to the store. `asked` None: the house's own.
+
+    `step`: the table that it was decided on, and the one after it, where that has been worked out already.
+    """
 
     command: Command
     proposal: Proposal
     asked: Asked | None = None
     seeds: tuple[SealedSeed, ...] = ()
+    step: tuple[Table, Table] | None = None
 
     @property
     def kind(self) -> str:
@@ -92,6 +98,12 @@ class Work:
             expects=_expected(self.command, self.proposal),
             seeds=self.seeds,
         )
+
+    def carried_out(self, table: Table) -> Table:
+        """The table after it. `table` is another than it was decided on when something before it was refused."""
+        if self.step is not None and self.step[0] is table:
+            return self.step[1]
+        return fold(table, self.proposal.events)
 
     def _body(self, table: str) -> bytes:
         given = None if self.asked is None else self.asked.body

@@ -258,9 +258,9 @@ class TableOwner:
             except Refused as refused:
                 self._refuse_unless_known(asked, refused)
                 continue
-            tentative = fold(tentative, proposal.events)
+            before, tentative = tentative, fold(tentative, proposal.events)
             actors.add(command.actor)
-            works.append(Work(command, proposal, asked))
+            works.append(Work(command, proposal, asked, step=(before, tentative)))
             if alone:
                 break
         return works
@@ -326,7 +326,7 @@ class TableOwner:
         events = work.proposal.events
         assert answer.sequence_first == self.sequence + 1, "a table's log has one writer"
         assert answer.sequence_last == self.sequence + len(events), "every event has its own sequence"
-        self.table = fold(self.table, events)
+        self.table = work.carried_out(self.table)
         self.sequence = answer.sequence_last
         self._around.metrics.count(Counted.COMMANDS_COMMITTED)
         self._around.balances(answer.balances)
