@@ -12,7 +12,7 @@ import type { AutoStops } from './state/auto.ts'
 import { choose, chosen } from './settings.svelte.ts'
 import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
-import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
+import { asking, coming, fold, houseNow, isAsking, isUnknown, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
 import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { trayOf } from './state/tray.ts'
@@ -27,6 +27,8 @@ type Entrance = 'looking' | 'outside' | 'entering' | 'inside'
 
 const TICK_MS = 250
 const NOTE_MS = 6_000
+/** After so long a command is sent again of which the house could not say what became. */
+const AGAIN_MS = 2_500
 
 class App {
   house = $state.raw<House>(NOBODY)
@@ -315,7 +317,8 @@ class App {
     this.house = house
     for (const one of send) this.#send(one)
     for (const listener of this.#listeners) listener(message)
-    if ((message.t === 'ack' || message.t === 'refused') && !this.#hasSaid(message)) this.#answered(house)
+    if (message.t === 'refused' && isUnknown(before, message)) this.#askLater(message.id)
+    else if ((message.t === 'ack' || message.t === 'refused') && !this.#hasSaid(message)) this.#answered(house)
     if (message.t === 'play' && message.excluded) this.autos.stopAll(t('refused-self-excluded'))
     if (message.t === 'result') this.autos.came(message)
     if (message.t === 'result' && house === before && message.wagers.length > 0)
@@ -411,6 +414,14 @@ class App {
   #ask(message: Asked['message']): void {
     this.house = asking(this.house, message, Date.now())
     this.#send(message)
+  }
+
+  /** Sends a command once more if it is still unanswered by then; under the same id it is done once only. */
+  #askLater(id: string): void {
+    setTimeout(() => {
+      const asked = this.house.asked[id]
+      if (asked) this.#send(asked.message)
+    }, AGAIN_MS)
   }
 
   #send(message: ClientMessage): void {

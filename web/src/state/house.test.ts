@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { VERSION, type PublicEvent, type ServerMessage, type Welcome } from '../wire.ts'
 import { brief, snapshot } from '../testing/made_up.ts'
-import { asking, coming, fold, houseNow, isAsking, leaving, NOBODY, type House } from './house.ts'
+import { asking, coming, fold, houseNow, isAsking, isUnknown, leaving, NOBODY, type House } from './house.ts'
 
 const welcome: Welcome = {
   t: 'welcome', version: VERSION, now: 0, patron: { id: 'me', nickname: 'Ann', level: 0, guest: true }, balance_minor: 1, in_play_minor: 0, resume: 'x', house_key: '', phrases: true, test_house: false,
@@ -32,6 +32,13 @@ test('a gap asks for what was missed and folds nothing', () => {
   const { house, send } = fold(seated(), { t: 'events', table: 'star-1', after: 15, seq: 16, events: [wager(1)] }, 0)
   assert.equal(stake(house), 0)
   assert.deepEqual(send, [{ t: 'subscribe', topic: 'table:star-1', last_seq: 10 }])
+})
+
+test('a wager that was booked has taken a seat', () => {
+  const watching = hear(NOBODY, snapshot(10, { seated: false }))
+  const asked = asking(watching, { t: 'wager', id: 'w', table: 'star-1', wagers: { banker: 1 } }, 0)
+  const booked = hear(asked, { t: 'ack', id: 'w', seq: 11, balance_minor: 1, in_play_minor: 1 })
+  assert.equal(booked.tables['star-1']!.state.seated, true)
 })
 
 test('a snapshot replaces what was known', () => {
@@ -133,4 +140,24 @@ test('what is said at a followed table is kept while it is followed, the latest 
   const full = hear(seated(), ...[...Array(40).keys()].map((at) => phrase('star-1', at)))
   assert.deepEqual([full.said['star-1']!.length, full.said['star-1']!.at(-1)], [30, phrase('star-1', 39)])
   assert.deepEqual(leaving(full, 'star-1').said, {})
+})
+
+test('a command that the house could not look up stays on its way, until it is answered', () => {
+  const asked = asking(seated(), { t: 'wager', id: 'w-1', table: 'star-1', wagers: { banker: 1 } }, 0)
+  const away: ServerMessage = { t: 'refused', id: 'w-1', reason: 'service-unavailable', bet: null, allowed_minor: null }
+  assert.equal(isUnknown(asked, away), true)
+  const waiting = hear(asked, away, away)
+  assert.equal(waiting, asked, 'nothing is known yet, so nothing is told')
+  assert.equal(isAsking(waiting, 'star-1'), true)
+  const booked = hear(waiting, { t: 'ack', id: 'w-1', seq: 11, balance_minor: 1, in_play_minor: 1 })
+  assert.equal(isAsking(booked, 'star-1'), false)
+  assert.equal(booked.answer!.told.t, 'ack')
+  const closed = hear(waiting, { ...away, reason: 'betting-closed' })
+  assert.equal(isAsking(closed, 'star-1'), false)
+  assert.equal(isUnknown(booked, away), false, 'what was answered is answered')
+})
+
+test('a console hears at once that the house could not answer its command', () => {
+  const asked = asking(NOBODY, { t: 'live-preview', id: 'p-1', table: 'star-1', remedy: { kind: 'void' } } as never, 0)
+  assert.equal(isUnknown(asked, { t: 'refused', id: 'p-1', reason: 'service-unavailable', bet: null, allowed_minor: null }), false)
 })
