@@ -94,7 +94,7 @@ def test_a_scripted_drill_with_one_mistake_is_keyed_and_scored(chromium: Browser
         expect(sheet).to_have_attribute("data-score", str(FULL - COSTS[SlipKind.CARD_PUT_RIGHT]))
         (slip,) = sheet.locator("[data-slip]").all()
         assert slip.get_attribute("data-slip") == "card-put-right"
-        expect(slip).to_contain_text("9 of clubs was keyed, 8 of clubs lay there.")
+        expect(slip).to_contain_text("Keyed 9 of clubs for 8 of clubs, then put it right.")
         page.locator("[data-act='drills']").click()
         expect(page.locator("[data-scores='1'] tbody tr")).to_contain_text("98")
     with at_console(chromium, house, "Pit") as pit:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from puntobanco.errors import InputError, RulesError
-from puntobanco.office.configuration import read_configuration
+from puntobanco.office.configuration import faults_of, read_configuration
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import ServeOptions, verify_options
 from puntobanco.office.rulekeeping import rules_from, text_of
@@ -167,3 +167,14 @@ def test_a_script_holds_whole_coups_of_its_tables(tmp_path: Path) -> None:
     with pytest.raises(RulesError) as caught:
         read_configuration(options(tmp_path, test_house=True, script=script))
     assert [fault.key for fault in caught.value.faults] == ["cards.star-1[1]", "cards.nowhere", "cards.touch[1]"]
+
+
+def test_drills_beside_the_database_are_read_and_proved_with_everything_else(tmp_path: Path) -> None:
+    (tmp_path / "drills").mkdir()
+    file = tmp_path / "drills" / "own.toml"
+    file.write_text('id = "own"\ncoups = ["8c 3h Kh 4s"]\ngames = ["punto-banco"]\n[title]\nen = "Own"\n', "utf-8")
+    assert read_configuration(options(tmp_path)).drills[-1].id == "own"
+    assert faults_of(options(tmp_path)) == ()
+    file.write_text('id = "own"\ncoups = ["8c 3h Kh"]\ngames = ["punto-banco"]\n[title]\nen = "Own"\n', "utf-8")
+    (fault,) = faults_of(options(tmp_path))
+    assert fault == "own.toml: coups[1]: found 8c 3h Kh, expected the cards of one coup of punto-banco"

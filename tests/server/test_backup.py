@@ -99,6 +99,8 @@ async def log(url: str, stream: str) -> list[Event]:
 async def drill(tmp_path: Path, url_of: Callable[[str], str | None]) -> None:
     folder, elsewhere = furnished(tmp_path / "here"), furnished(tmp_path / "there")
     (folder / "rules").mkdir()
+    (folder / "drills").mkdir()
+    (folder / "drills" / "own.toml").write_text('id = "own"\ncount = 3\n[title]\nen = "Own"\n', "utf-8")
     house = RunningHouse(folder, OPTIONS, database_url=url_of("here"))
     await asyncio.to_thread(house.start)
     guests = [await Guest(house.url).come() for _ in range(3)]
@@ -124,6 +126,7 @@ async def drill(tmp_path: Path, url_of: Callable[[str], str | None]) -> None:
     await asyncio.to_thread(done, elsewhere, "restore", "../house.backup", *database)
     assert (elsewhere / "puntobanco.key").read_bytes() == (folder / "puntobanco.key").read_bytes()
     assert (elsewhere / "puntobanco.key").stat().st_mode & 0o777 == 0o600
+    assert (elsewhere / "drills" / "own.toml").read_bytes() == (folder / "drills" / "own.toml").read_bytes()
     audited = await asyncio.to_thread(done, elsewhere, "audit", *database)
     assert audited["sound"], audited
     assert audited["wagers"]

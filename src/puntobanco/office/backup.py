@@ -23,6 +23,7 @@ DATABASE: Final = "house.sqlite"
 RELATIONS: Final = "relations"
 KEY: Final = "puntobanco.key"
 RULES: Final = "rules"
+DRILLS: Final = "drills"
 TABLES: Final = "house.toml"
 
 
@@ -38,10 +39,10 @@ def back_up(options: ServeOptions, target: Path, now_ms: int) -> Manifest:
         manifest = _record(store, options.database, folder, now_ms)
         # The record first: a key is made once and never changed.
         shutil.copyfile(key, folder / KEY)
-        if options.rules_folder is not None and options.rules_folder.is_dir():
-            for file in sorted(options.rules_folder.glob("*.toml")):
-                (folder / RULES).mkdir(exist_ok=True)
-                shutil.copyfile(file, folder / RULES / file.name)
+        for name, own in ((RULES, options.rules_folder), (DRILLS, options.drills_folder)):
+            for file in sorted(own.glob("*.toml")) if own is not None and own.is_dir() else ():
+                (folder / name).mkdir(exist_ok=True)
+                shutil.copyfile(file, folder / name / file.name)
         if options.house is not None:
             shutil.copyfile(options.house, folder / TABLES)
         return write_archive(target, manifest, folder)

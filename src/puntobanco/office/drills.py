@@ -47,8 +47,11 @@ def own_drills(texts: Mapping[str, str], rules: Iterable[Rules]) -> tuple[Drill,
 
 
 def drills_for(drills: Iterable[Drill], ruleset: str) -> tuple[Drill, ...]:
-    """Those that can be practised by these rules."""
-    return tuple(drill for drill in drills if drill.is_for(ruleset))
+    """Those that can be practised by these rules: shuffled ones first, a house's own last."""
+    found = [drill for drill in drills if drill.is_for(ruleset)]
+    return tuple(
+        sorted(found, key=lambda one: (one.own, bool(one.coups), not one.count, one.mishaps_per_coup, len(one.mishaps)))
+    )
 
 
 def mishaps_of(drills: Iterable[Drill], ruleset: str) -> tuple[Mishap, ...]:

@@ -3,8 +3,9 @@
  *
  * What would be refused at once at a real console is asked all the same, since it counts here.
  */
+import { app } from '../app.svelte.ts'
 import { freshId } from '../link/ids.ts'
-import { find, language, nameIn, t } from '../text/texts.svelte.ts'
+import { find, inWords, language, t } from '../text/texts.svelte.ts'
 import type { LiveDo, LiveState, PracticeScore, PracticeTold, Reason, Remedy, ServerMessage } from '../wire.ts'
 import { Desk, type Command } from './desk.svelte.ts'
 
@@ -69,7 +70,7 @@ export function sightText(sees: string, words: Readonly<Record<string, string>>)
   return words[language()] ?? find(`practice-sees-${sees}`) ?? words['en'] ?? Object.values(words)[0] ?? sees
 }
 
-export const gameName = (ruleset: string) => nameIn(null, `ruleset-${ruleset}`)
+export const gameName = (ruleset: string) => find(`ruleset-${ruleset}`) ?? app.titles[ruleset] ?? inWords(ruleset)
 
 /** Whose score it is, for a list. */
 export const scoreKey = (one: PracticeScore) => `${one.at} ${one.login}`

@@ -90,7 +90,8 @@ def name_of(who: str, name: Name) -> str:
 def _first_card(practice: Practice) -> str | None:
     prepared = practice.live.preparation
     turned_up = (
-        practice.table.phase is Phase.SHUFFLING
+        practice.happened is None
+        and practice.table.phase is Phase.SHUFFLING
         and practice.table.shoe is None
         and prepared is not None
         and prepared.shuffled is not None

@@ -19,7 +19,7 @@ import msgspec
 from puntobanco.errors import Corrupt, InputError
 from puntobanco.hall.upkeep_events import HouseRestored, TableRestored
 from puntobanco.office.archive import Manifest, read_archive
-from puntobanco.office.backup import DATABASE, KEY, RELATIONS, RULES, TABLES, kept_store, staging
+from puntobanco.office.backup import DATABASE, DRILLS, KEY, RELATIONS, RULES, TABLES, kept_store, staging
 from puntobanco.office.options import ServeOptions
 from puntobanco.server.basis.asking import kind_of
 from puntobanco.server.tables.recovery import read_log
@@ -43,7 +43,7 @@ async def restore(options: ServeOptions, archive: Path, now_ms: int) -> Manifest
     with staging(place.absolute()) as folder:
         manifest = read_archive(archive, folder)
         _verify_kind(manifest, store)
-        own = [name for name in manifest.files if name.startswith(f"{RULES}/") or name == TABLES]
+        own = [name for name in manifest.files if name.startswith((f"{RULES}/", f"{DRILLS}/")) or name == TABLES]
         _refuse_over(place / name for name in own)
         if isinstance(store, SqliteStore):
             await _restore_file(store, manifest, folder, now_ms)

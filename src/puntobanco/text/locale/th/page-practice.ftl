@@ -80,7 +80,6 @@ practice-right = ที่ถูกคือ: { $answer }
 practice-own-scores = คะแนนของคุณ
 practice-scores = คะแนนของผู้ฝึก
 practice-no-scores = ยังไม่มีใครทำแบบฝึกจนจบ
-practice-when = เมื่อ
 practice-who = ใคร
 practice-score = คะแนน
 practice-step-count-cards = นับไพ่

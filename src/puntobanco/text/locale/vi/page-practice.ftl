@@ -80,7 +80,6 @@ practice-right = Đúng là: { $answer }
 practice-own-scores = Kết quả của bạn
 practice-scores = Kết quả của những người luyện tập
 practice-no-scores = Chưa ai làm xong bài tập nào.
-practice-when = Lúc
 practice-who = Ai
 practice-score = Điểm
 practice-step-count-cards = Đếm bài

@@ -80,7 +80,6 @@ practice-right = 正确：{ $answer }
 practice-own-scores = 您的成绩
 practice-scores = 练习者的成绩
 practice-no-scores = 还没有人做完一道练习题。
-practice-when = 时间
 practice-who = 姓名
 practice-score = 分数
 practice-step-count-cards = 点牌

@@ -80,7 +80,6 @@ practice-right = 正確：{ $answer }
 practice-own-scores = 您的成績
 practice-scores = 練習者的成績
 practice-no-scores = 還沒有人做完練習題。
-practice-when = 時間
 practice-who = 姓名
 practice-score = 分數
 practice-step-count-cards = 點牌
