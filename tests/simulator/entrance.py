@@ -69,6 +69,9 @@ class Entrance:
             return None
         calm, weather = self._world.is_calm, self._world.weather
         await asyncio.sleep(0.001 + (0.0 if calm else self._dice.random() ** 4 * weather.wire_seconds))
+        if self._front() is not home:
+            return None
+        self._world.trace.note("acts", str(home.number))
         task = home.call(what(home.house))
         await asyncio.wait((task,), timeout=ANSWER_SECONDS)
         is_lost = not calm and self._dice.random() < weather.lost
