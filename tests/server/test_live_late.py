@@ -272,7 +272,7 @@ async def test_the_auditor_declines_what_is_late_and_may_nothing_else(store: Sto
     house, ann, _ = await after_a_shoe(store)
     early = await asked(house, house.remedy(*VOID))
     for answer in ("approved", "declined"):
-        of_today = do.AnswerRequest(request=early.request, answer=answer, state_hash=early.state_hash)  # type: ignore[arg-type] # one of three
+        of_today = do.AnswerRequest(request=early.request, answer=answer, state_hash=early.state_hash)
         assert await house.refused("auditor", of_today) is Reason.ROLE_FORBIDS
     await a_day_goes_by(house)
     remedy = correction(house)

@@ -66,6 +66,8 @@ async def test_everything_of_a_coup_is_recalled_with_times_as_json_lines_and_as_
     assert [row["kind"] for row in rows] == kinds
     table = list(csv.DictReader(io.StringIO(as_csv(lines)), COLUMNS))
     assert [row["card"] for row in table if row["kind"] == "card-entered"] == ["9d", "Qh", "Ts"]
+    settled = [(row["patron"], row["bet"], row["amount_minor"]) for row in table if row["kind"] == "coup-settled"]
+    assert settled == [(ann.id, "banker", "500")], "a row for each wager, with what it brought"
 
 
 async def test_liv_11_a_shift_is_reported_by_dealer_and_its_totals_are_those_of_the_record() -> None:

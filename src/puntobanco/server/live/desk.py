@@ -158,8 +158,7 @@ class LiveDesk:
         past = await self._past(played, remedy)
         wallets = await self._wallets(recalled(played.table, past), remedy)
         now_ms = self._house.clock.now_ms()
-        table = recalled(played.table, past)
-        case = Case(table, played.owner.coup_terms, remedy, session.patron, now_ms, wallets)
+        case = Case(recalled(played.table, past), played.owner.coup_terms, remedy, session.patron, now_ms, wallets)
         return preview_of(case, self._house.patrons.nickname)
 
     def _played(self, table: str) -> PlayedTable:

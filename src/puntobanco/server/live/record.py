@@ -104,10 +104,10 @@ def _parts(said: Mapping[str, object]) -> Iterator[dict[str, object]]:
         case {"patron": patron, "wagers": dict(wagers)}:
             for bet, stake in wagers.items():
                 yield {"patron": patron, "bet": bet, "amount_minor": stake}
-        case {"wagers": list(wagers)}:
+        case {"wagers": list(wagers) | tuple(wagers)}:
             for wager in wagers:
                 yield {"patron": wager["patron"], "bet": wager["bet"], "amount_minor": wager["net_minor"]}
-        case {"returned": list(returned)}:
+        case {"returned": list(returned) | tuple(returned)}:
             for wager in returned:
                 yield {"patron": wager["patron"], "bet": wager["bet"], "amount_minor": wager["stake_minor"]}
         case {"card": {"side": side, "number": number, "card": card}}:
