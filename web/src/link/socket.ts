@@ -26,6 +26,7 @@ export class Line {
   #wanted = false
   #failures = 0
   #lastHeard = 0
+  #attempts = 0
   #timers = new Set<ReturnType<typeof setTimeout>>()
   readonly #ears: Ears
 
@@ -62,7 +63,7 @@ export class Line {
     if (document.hidden || !this.#wanted) return
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#ping()
-      this.#later(() => { if (performance.now() - this.#lastHeard > 4_000) this.#socket?.close() }, 3_000)
+      this.#later(() => { if (performance.now() - this.#lastHeard > 4_000) this.#drop() }, 3_000)
     } else {
       this.#failures = 0
       this.#clearTimers()
@@ -72,9 +73,11 @@ export class Line {
 
   async #connect(): Promise<void> {
     if (this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN) return
+    // Woken while a ticket is on its way, it asks for another: only the last attempt may open a line.
+    const mine = (this.#attempts += 1)
     this.#ears.changed('opening')
     const ticket = await this.#ears.ticket().catch(() => undefined)
-    if (!this.#wanted || ticket === null) return
+    if (!this.#wanted || mine !== this.#attempts || ticket === null) return
     if (ticket === undefined) return this.#again()
     const address = new URL('ws', document.baseURI)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -82,8 +85,9 @@ export class Line {
     address.searchParams.set('ticket', ticket)
     const socket = new WebSocket(address)
     this.#socket = socket
-    socket.onopen = () => this.#opened()
+    socket.onopen = () => { if (this.#socket === socket) this.#opened() }
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return
       this.#lastHeard = performance.now()
       this.#failures = 0
       this.#ears.heard(JSON.parse(event.data as string) as ServerMessage)
@@ -100,11 +104,19 @@ export class Line {
     this.#ears.changed('open')
     for (const wait of PINGS_AT_START_MS) this.#later(() => this.#ping(), wait)
     const beat = () => {
-      if (performance.now() - this.#lastHeard > DEAD_AFTER_MS) return this.#socket?.close()
+      if (performance.now() - this.#lastHeard > DEAD_AFTER_MS) return this.#drop()
       this.#ping()
       this.#later(beat, PING_EVERY_MS)
     }
     this.#later(beat, PING_EVERY_MS)
+  }
+
+  /** Gives up a line that says nothing any more. Its close may take minutes to be told, so nobody waits for it. */
+  #drop(): void {
+    const dead = this.#socket
+    this.#socket = null
+    dead?.close()
+    this.#again()
   }
 
   #ping(): void {

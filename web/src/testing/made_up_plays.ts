@@ -3,7 +3,7 @@ import { feltOf } from '../state/felt.ts'
 import { squeezed } from '../state/squeeze.ts'
 import { resultOf, type Table } from '../state/table.ts'
 import { parseSequence } from '../lib/roads.ts'
-import type { Play } from '../views/play.ts'
+import type { Look, Play } from '../views/play.ts'
 import type { CardDealt, OutcomeTold, ResultTold, TableState, WagerTold } from '../wire.ts'
 import { state } from './made_up.ts'
 import { LAYOUTS, type LayoutName } from './made_up_layouts.ts'
@@ -55,6 +55,9 @@ interface Made {
 const shown = { phase: 'revealing', reveal_at: 6_000 } as const
 const result = (...wagers: WagerTold[]) => ({ t: 'result', table: 'x', shoe: 3, coup: 12, wagers, net_minor: wagers.reduce((sum, one) => sum + one.net_minor, 0), reveal_at: 6_000, session_net_minor: 0 }) as const
 
+const usualLook: Look = { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', extent: 'full', zoom: 'usual' }
+const halfRoads: Look = { ...usualLook, extent: 'half', zoom: 'large', naturals: true, beads: 'characters' }
+
 const MADE: Record<string, Made> = {
   'star-betting': { layout: 'star', table: { wagers: { ...someWagers, me: { nickname: 'Me', wagers: { banker: 100_000 } } }, mine: { banker: 100_000 } }, play: { laid: { banker: 50_000, 'banker-pair': 50_000 } }, at: 12_400 },
   'star-last-seconds': { layout: 'star', table: { last: true, wagers: someWagers }, play: { notice: { text: 'Only one of these bets can be wagered on in a round.', tone: 'warn' } }, at: 41_200 },
@@ -73,6 +76,8 @@ const MADE: Record<string, Made> = {
   'touch-won': { layout: 'touch', table: { ...shown, ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9), mine: { banker: 30 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins, areas: { banker: area('won'), player: area('lost'), tie: area('lost') } }, more: { lastWagers: { banker: 30 }, result: result(wager('banker', 30, 28, 'won')) }, play: { chip: 10 }, at: 9_000 },
   'own-rules': { layout: 'own', table: { ...coins, ruleset: 'friday-night', number: 9, chips_minor: [200, 1_000, 4_000], wagers: someWagers }, play: { laid: { 'dragon-seven': 1_200, small: 200 }, chip: 1_000 }, at: 20_000 },
   'void': { layout: 'star', table: { phase: 'shuffling', closes_at: null }, more: { voided: 'too-few-cards' } },
+  'star-talk': { layout: 'star', table: { wagers: someWagers }, play: { talk: { said: [{ t: 'phrase', table: 'star-1', patron: 'a', nickname: 'Northernmost Wren 7', phrase: 'good-luck', at: 11_000 }], muted: 0, on: true, may: true }, auto: true, autoLeft: 12, look: halfRoads }, at: 12_000 },
+  'star-largest': { layout: 'star', table: { wagers: someWagers }, play: { look: { ...halfRoads, extent: 'full', zoom: 'largest' }, tray: [50_000, 100_000, 200_000, 250_000, 500_000] }, at: 12_000 },
   'line-lost': { layout: 'star', table: { wagers: someWagers }, play: { lineLost: true }, at: 12_000 },
 }
 
@@ -93,7 +98,7 @@ export function madeUpPlay(name: string): Play {
     table, layout, felt: turned ? squeezed(felt, given, new Set(turned)) : felt, me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
     tray: told.chips_minor, chip: told.chips_minor[1] ?? 0, talk: null, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
-    look: { sound: true, quick: false, history: true, ties: 'as-table', beads: 'as-table', naturals: false, pairs: true, tail: 'keep-right', extent: 'full', zoom: 'usual' }, ...play,
+    look: usualLook, ...play,
   }
 }
 
