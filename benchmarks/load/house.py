@@ -11,8 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +36,10 @@ guests_per_address  = 1000000
 sockets_per_address = 1000000
 """
 START_SECONDS = 60.0
+
+
+class EveningError(Exception):
+    """An evening that could not be measured to its end."""
 
 
 @dataclass(frozen=True)
@@ -71,22 +75,25 @@ def on_core(core: int, command: Sequence[str | Path]) -> list[str]:
     return ["taskset", "-c", str(core), *map(str, command)]
 
 
-@contextmanager
-def ours(folder: Path, *, patrons: int, seats: int) -> Iterator[Process]:
-    """`puntobanco serve` with its real ledger, chain and durability in a new SQLite file.
+def ours_of(source: str | None) -> Callable[..., AbstractContextManager[Process]]:
+    """`puntobanco serve` with its real ledger, chain and durability, each time in a new SQLite file.
 
-    PUNTOBANCO_SOURCE names another copy of the package to be measured.
+    `source` names a folder with another copy of the package; None: the one that is installed.
     """
-    tables = -(-patrons // seats)
-    text = DOOR + "".join(TABLE.format(number=number, seats=seats) for number in range(1, tables + 1))
-    (folder / "house.toml").write_text(text, "utf-8")
-    port = _free_port()
-    program = [sys.executable, "-c", "from puntobanco.cli import main; main()", "serve", "--port", str(port)]
-    options = ["--house", str(folder / "house.toml"), "--database", f"sqlite:{folder / 'house.sqlite'}"]
-    source = os.environ.get("PUNTOBANCO_SOURCE")
-    environment = {} if source is None else {"PYTHONPATH": source}
-    with _running(on_core(SERVER_CORE, [*program, *options]), port, folder, environment) as process:
-        yield process
+
+    @contextmanager
+    def ours(folder: Path, *, patrons: int, seats: int) -> Iterator[Process]:
+        tables = -(-patrons // seats)
+        text = DOOR + "".join(TABLE.format(number=number, seats=seats) for number in range(1, tables + 1))
+        (folder / "house.toml").write_text(text, "utf-8")
+        port = _free_port()
+        program = [sys.executable, "-c", "from puntobanco.cli import main; main()", "serve", "--port", str(port)]
+        options = ["--house", str(folder / "house.toml"), "--database", f"sqlite:{folder / 'house.sqlite'}"]
+        environment = {} if source is None else {"PYTHONPATH": str(Path(source).resolve())}
+        with _running(on_core(SERVER_CORE, [*program, *options]), port, folder, environment) as process:
+            yield process
+
+    return ours
 
 
 @contextmanager
@@ -131,7 +138,7 @@ def _wait_until_ready(process: subprocess.Popen[bytes], port: int, folder: Path)
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
-    raise SystemExit(f"the house does not start:\n{(folder / 'house.log').read_text('utf-8')[-2000:]}")
+    raise EveningError(f"the house does not start:\n{(folder / 'house.log').read_text('utf-8')[-2000:]}")
 
 
 def _free_port() -> int:

@@ -1,172 +1,122 @@
-"""How many patrons one house holds: `python benchmarks/load/run.py [PATRONS ...] [--coups N] [--plain]`.
+"""How many patrons one house holds: `python benchmarks/load/run.py [PATRONS ...] [--coups N] [--rounds N]`.
 
-The house has one core and the patrons the other. In every coup all patrons wager within two seconds; a figure stands
-when 99 of 100 acknowledgements take less than 100 ms, the totals that others see are less than 250 ms old in 99 of 100
-messages, and every patron has seen the settlement within a second of the end of betting. docs/LOAD.md has the results.
+The house has one core and the patrons the other; a plain server in Node does the same evening before or after it, so
+that each step has a ratio of its own. In every coup all patrons wager within two seconds; a step holds when 99 of 100
+acknowledgements take less than 100 ms, the totals that others see are less than 250 ms old in 99 of 100 messages, every
+patron has seen the settlement within a second of the end of betting, all come back within five, and an idle patron
+costs less than 30 KB. Ctrl-C ends it with what has been measured. docs/LOAD.md has the results.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import resource
-import shutil
-import signal
-import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
 
-from house import Process, on_core, ours, plain
+from evening import Evening, Open, compiled, spend
+from house import EveningError, ours_of, plain
 
-PATRONS_CORE = 1
-SEATS = 100
-ACKNOWLEDGED_MS, TOTALS_MS, SETTLED_MS = 100, 250, 1000
-Figures = dict[str, Any]
-
-
-class Patrons:
-    """The generator, compiled where it runs."""
-
-    def __init__(self, program: Path, process: Process, count: int) -> None:
-        command = on_core(PATRONS_CORE, [program, str(process.port), str(count), str(SEATS)])
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ask(self, command: str) -> Figures:
-        """Have them do something; gives what came of it."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(command + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line:
-            raise SystemExit(f"the patrons have gone, with {self._process.wait()}")
-        answer: Figures = json.loads(line)
-        return answer
-
-    def go(self) -> None:
-        """Send them home."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
+STEPS = (1000, 5000, 6000, 7000, 8000, 10_000)
+OURS, PLAIN, BESIDE = "puntobanco", "node", "beside"
+Measured = dict[tuple[int, str], list[Evening]]
 
 
-def compiled(folder: Path) -> Path:
-    """The generator as a program."""
-    compiler = shutil.which("gcc") or shutil.which("cc")
-    if compiler is None:
-        raise SystemExit("a C compiler is needed: apt install gcc")
-    source, program = Path(__file__).with_name("patrons.c"), folder / "patrons"
-    subprocess.run([compiler, "-O2", "-Wall", "-Wextra", "-D_GNU_SOURCE", "-o", program, source], check=True)
-    return program
+def main() -> None:
+    """Measure each number of patrons that was asked for, each house in turn."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
+    parser.add_argument("patrons", type=int, nargs="*", default=STEPS)
+    parser.add_argument("--coups", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=1, help="how often each step is measured, each house in turn")
+    parser.add_argument("--alone", choices=(OURS, PLAIN), help="measure one of the two only")
+    parser.add_argument("--beside", metavar="SOURCE", help="another copy of the package, to be measured as well")
+    parser.add_argument("--profile", metavar="FOLDER", help="keep profiles of the house there (needs py-spy)")
+    asked = parser.parse_args()
+    most = max(asked.patrons) + 1000
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    houses: dict[str, Open] = {OURS: ours_of(None), PLAIN: plain}
+    if asked.alone is not None:
+        houses = {asked.alone: houses[asked.alone]}
+    if asked.beside is not None:
+        houses[BESIDE] = ours_of(asked.beside)
+    measured: Measured = {}
+    try:
+        with tempfile.TemporaryDirectory(prefix="load-") as folder:
+            measure(houses, compiled(Path(folder)), asked, measured)
+    except KeyboardInterrupt:
+        print("\nended; what was measured:", flush=True)
+    summary(measured)
 
 
-def measured(
-    name: str,
-    house: Callable[..., AbstractContextManager[Process]],
-    program: Path,
-    *,
-    count: int,
-    coups: int,
-    folder: Path,
-    profile: str | None,
-) -> None:
-    """One house, filled with so many patrons."""
-    with house(folder, patrons=count, seats=SEATS) as process:
-        before = process.spent()
-        patrons = Patrons(program, process, count)
-        came = patrons.ask("come")
-        full = process.spent()
-        with profiled(process, profile, f"{name}-{count}-play"):
-            played = patrons.ask(f"play {coups}")
-        spent = process.spent()
-        idle_kb = (full.memory_kb - before.memory_kb) / count
-        with profiled(process, profile, f"{name}-{count}-again"):
-            back = patrons.ask("again")
-        again = process.spent()
-        patrons.go()
-    busy, waited = spent.processor - full.processor, spent.waiting - full.waiting
+def measure(houses: dict[str, Open], program: Path, asked: argparse.Namespace, measured: Measured) -> None:
+    """Every step, every round, every house: who begins changes from round to round."""
+    for count in asked.patrons:
+        for number in range(asked.rounds):
+            names = list(houses) if number % 2 == 0 else list(reversed(houses))
+            for name in names:
+                try:
+                    evening = spend(name, houses[name], program, count=count, coups=asked.coups, profile=asked.profile)
+                except EveningError as error:
+                    print(f"{name}, {count} patrons: {error}", flush=True)
+                    continue
+                measured.setdefault((count, name), []).append(evening)
+                show(name, evening)
+
+
+def show(name: str, evening: Evening) -> None:
+    """One evening, coup by coup."""
+    amiss = ", ".join(f"{what} {count}" for what, count in evening.amiss.items())
     print(
-        f"{name}, {count} patrons: came in {came['seconds']:.1f} s, {idle_kb:.1f} KB each; {coups} coups in "
-        f"{played['seconds']:.1f} s with {busy:.1f} s of processor and {waited:.1f} s waiting for it; "
-        f"refused {played['refused']}, gaps {played['gaps']}, dropped {played['lost']}; load {os.getloadavg()[0]:.1f}"
+        f"{name}, {evening.patrons} patrons: came in {evening.came_seconds:.1f} s, {evening.idle_kb:.1f} KB each; "
+        f"{len(evening.coups)} coups with {evening.processor:.1f} s of processor and {evening.waited:.1f} s waiting "
+        f"for it; {amiss}; load {os.getloadavg()[0]:.1f}"
     )
-    for number, coup in enumerate(played["coups"], 1):
+    for number, coup in enumerate(evening.coups, 1):
         told = ", ".join(
             f"{what} p50 {coup[what]['p50']:.0f} p99 {coup[what]['p99']:.0f} max {coup[what]['max']:.0f}"
             for what in ("acknowledged", "totals", "settled")
             if coup[what]["count"]
         )
-        verdict = "  holds" if holds(coup, count) else ""
-        print(f"    coup {number}: {coup['acknowledged']['count']} wagers, ms: {told}{verdict}")
-    print(
-        f"    all again: {back['patrons']} back in {back['back']['max']:.0f} ms (p50 {back['back']['p50']:.0f}), "
-        f"{again.processor - spent.processor:.1f} s of processor",
-        flush=True,
-    )
+        print(f"    coup {number}: {coup['acknowledged']['count']:.0f} wagers, ms: {told}")
+    back = evening.back
+    came = f"{back['count']:.0f} back in {back['max']:.0f} ms (p50 {back['p50']:.0f})" if back["count"] else "none back"
+    print(f"    all again: {came}, {evening.back_processor:.1f} s of processor", flush=True)
 
 
-@contextmanager
-def profiled(process: Process, folder: str | None, name: str) -> Iterator[None]:
-    """Look with py-spy where the house's time goes meanwhile; its stacks go to a file, one a line with their count."""
-    if folder is None:
-        yield
-        return
-    output = Path(folder) / f"{name}.txt"
-    command = ["py-spy", "record", "--pid", str(process.pid), "--format", "raw", "--output", str(output)]
-    spy = subprocess.Popen(
-        on_core(PATRONS_CORE, [*command, "--rate", "200", "--nonblocking"]), stdin=subprocess.DEVNULL
-    )
-    try:
-        yield
-    finally:
-        spy.send_signal(signal.SIGINT)
-        spy.wait(30)
+def summary(measured: Measured) -> None:
+    """Best and worst of every step side by side, and how many times the other house's figures ours are."""
+    print(f"\n{'patrons':>8} {'house':>12} {'ack p50':>9} {'p99':>9} {'totals p99':>11} {'settled':>9}", end=" ")
+    print(f"{'cpu/coup':>9} {'back':>9} {'KB':>6}")
+    for count in dict.fromkeys(count for count, _ in measured):
+        step = {name: evenings for (patrons, name), evenings in measured.items() if patrons == count}
+        for name, evenings in step.items():
+            back = min(one.back.get("max", float("inf")) for one in evenings) / 1000
+            print(
+                f"{count:>8} {name:>12} {spread(evenings, 'acknowledged', 'p50'):>9} "
+                f"{spread(evenings, 'acknowledged', 'p99'):>9} {spread(evenings, 'totals', 'p99'):>11} "
+                f"{spread(evenings, 'settled', 'max'):>9} {least(evenings):>8.2f}s {back:>8.1f}s "
+                f"{min(one.idle_kb for one in evenings):>6.1f}  {verdict(evenings)}"
+            )
+        for name in step.keys() - {OURS} if OURS in step else ():
+            print(f"{'':>8} {OURS} takes {least(step[OURS]) / least(step[name]):.2f} times the processor of {name}")
 
 
-def holds(coup: Figures, count: int) -> bool:
-    """Whether a coup went as a house of this size should."""
-    return (
-        coup["acknowledged"]["count"] == count
-        and coup["settled"]["count"] == count
-        and coup["acknowledged"]["p99"] < ACKNOWLEDGED_MS
-        and coup["totals"]["p99"] < TOTALS_MS
-        and coup["settled"]["max"] < SETTLED_MS
-    )
+def spread(evenings: list[Evening], what: str, figure: str) -> str:
+    """The best coup's and the worst coup's figure, ms."""
+    figures = [coup[what].get(figure, float("inf")) for evening in evenings for coup in evening.coups]
+    return f"{min(figures):.0f}-{max(figures):.0f}"
 
 
-def main() -> None:
-    """Measure each number of patrons that was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("patrons", type=int, nargs="*", default=[1000, 5000, 10000])
-    parser.add_argument("--coups", type=int, default=3)
-    parser.add_argument("--plain", action="store_true", help="measure the yardstick, too")
-    parser.add_argument("--only-plain", action="store_true", help="measure the yardstick alone")
-    parser.add_argument("--profile", metavar="FOLDER", help="keep profiles of the house there (needs py-spy)")
-    asked = parser.parse_args()
-    resource.setrlimit(resource.RLIMIT_NOFILE, (asked_files(max(asked.patrons)),) * 2)
-    houses = [("puntobanco", ours)] * (not asked.only_plain) + [("node", plain)] * (asked.plain or asked.only_plain)
-    for count in asked.patrons:
-        for name, house in houses:
-            with tempfile.TemporaryDirectory(prefix="load-") as folder:
-                program = compiled(Path(folder))
-                measured(
-                    name,
-                    house,
-                    program,
-                    count=count,
-                    coups=asked.coups,
-                    folder=Path(folder),
-                    profile=asked.profile,
-                )
+def least(evenings: list[Evening]) -> float:
+    """Processor for a coup, in the evening that was disturbed least."""
+    return min(evening.coup_processor for evening in evenings)
 
 
-def asked_files(count: int) -> int:
-    """How many open files a process needs; only root may have more than the system's limit."""
-    return max(count + 1000, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+def verdict(evenings: list[Evening]) -> str:
+    """Whether every evening held, or what broke."""
+    broken = dict.fromkeys(what for evening in evenings for what in evening.breaks)
+    return f"breaks: {', '.join(broken)}" if broken else "holds"
 
 
 if __name__ == "__main__":
