@@ -154,7 +154,7 @@ async def test_small_staffing_who_dealt_the_coup_does_not_approve_what_another_a
     assert await house.refused("dealer", approval(*request)) is Reason.SECOND_PERSON
 
 
-async def test_an_approval_is_bound_to_the_state_that_it_was_asked_for() -> None:
+async def test_4_10_an_approval_is_bound_to_the_state_that_it_was_asked_for() -> None:
     house = await LiveHouse.open("mbs")
     ann = await house.indoors.guest()
     await house.new_shoe()
@@ -178,7 +178,7 @@ async def test_a_request_about_a_settled_coup_stands_while_the_next_is_dealt() -
     await house.indoors.verify_record()
 
 
-async def test_an_approval_is_good_for_ten_minutes() -> None:
+async def test_4_10_an_approval_is_good_for_ten_minutes() -> None:
     house = await with_a_settled_coup()
     first = await asked(house, house.remedy(*SETTLED))
     await house.indoors.clock.pass_time(600_000)
@@ -187,14 +187,14 @@ async def test_an_approval_is_good_for_ten_minutes() -> None:
     assert (await house.come("manager")).state.requests == ()
 
 
-async def test_an_approval_needs_a_password_given_in_the_last_five_minutes() -> None:
+async def test_4_10_an_approval_needs_a_password_given_in_the_last_five_minutes() -> None:
     house = await with_a_settled_coup()
     request = await asked(house, house.remedy(*SETTLED))
     house.sessions["manager"].authenticated_at_ms -= 300_001
     assert await house.refused("manager", approval(*request)) is Reason.AUTHENTICATE_AGAIN
 
 
-async def test_a_request_needs_a_reason_and_is_declined_or_taken_back() -> None:
+async def test_4_10_a_request_needs_a_reason_and_is_declined_or_taken_back() -> None:
     house = await with_a_settled_coup()
     silent = house.remedy(*SETTLED, reason="")
     preview = await house.preview(silent)

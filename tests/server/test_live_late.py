@@ -14,6 +14,7 @@ from puntobanco.server.http.shoes import Shoes
 from puntobanco.server.http.statements import Statements
 from puntobanco.server.past.recalling import felt_of
 from puntobanco.server.people.patrons import Patron
+from puntobanco.server.people.recounting import shown_results
 from puntobanco.server.wire import live as do
 from puntobanco.server.wire.messages import CorrectionTold
 from puntobanco.storage.store import Store
@@ -248,7 +249,7 @@ async def test_what_the_house_bore_is_not_paid_again_when_the_correction_is_corr
 
 
 @pytest.mark.parametrize("order", [("manager", "auditor"), ("auditor", "manager")])
-async def test_a_day_after_the_coup_shift_manager_and_auditor_both_approve(
+async def test_4_10_a_day_after_the_coup_shift_manager_and_auditor_both_approve(
     store: Store, order: tuple[str, ...]
 ) -> None:
     house, ann, _ = await after_a_shoe(store)
@@ -268,7 +269,7 @@ async def test_a_day_after_the_coup_shift_manager_and_auditor_both_approve(
     await verify_told_alike(house, ann, 1, ending="player", net=-500)
 
 
-async def test_the_auditor_declines_what_is_late_and_may_nothing_else(store: Store) -> None:
+async def test_4_10_the_auditor_declines_what_is_late_and_may_nothing_else(store: Store) -> None:
     house, ann, _ = await after_a_shoe(store)
     early = await asked(house, house.remedy(*VOID))
     for answer in ("approved", "declined"):
@@ -339,5 +340,8 @@ async def test_limits_on_losses_count_a_corrected_coup_as_it_counts_now(store: S
     await house.agree(house.remedy(*VOID, shoe=1, coup=2))
     assert ann.play.lost_minor(LimitKind.LOSS_DAY, now_ms) == 0
     assert ann.play.net_minor(now_ms) == 0
+    await house.indoors.house.historian.caught_up()
+    read_again = await shown_results(store, ann.id, now_ms)
+    assert sum(one.net_minor for one in read_again) == 0, "a house that is started again counts alike"
     await house.betting()
     assert isinstance(await house.wager(ann, banker=50_000), Done)

@@ -41,6 +41,28 @@ async def test_4_11_a_shoe_that_runs_out_voids_the_coup_by_itself_and_a_new_one_
     await house.indoors.verify_record()
 
 
+@pytest.mark.parametrize(
+    ("cards", "extra", "banker", "out"),
+    [
+        ("9h Kh Th", "4c", 2, 1),  # a natural: nobody draws, and the card that was seen is burnt
+        ("2h Kh 3h", "4c", 3, 0),  # Player stands on 7, Banker has to draw on 5: it is Banker's third card
+        ("2h Kh 3h", "", 2, 0),  # nobody saw it: it stays the next card of the shoe
+    ],
+)
+async def test_4_11_an_extra_third_card_is_bankers_where_banker_draws_or_burnt_where_it_was_seen(
+    cards: str, extra: str, banker: int, out: int
+) -> None:
+    house = await LiveHouse.open("mbs")
+    await house.new_shoe()
+    await house.betting()
+    await house.dealing(cards)
+    left = house.table.cards_left
+    await house.agree(house.remedy("needless-card-exposed", "result-by-drawing-rules", cards=(extra,)))
+    assert sum(one.side == "banker" for one in house.table.cards) == banker
+    assert left - house.table.cards_left == (banker - 2) + out
+    await house.indoors.verify_record()
+
+
 async def test_4_11_a_wrong_settlement_that_was_published_is_put_right_for_all_and_each_is_told() -> None:
     house = await LiveHouse.open("mbs")
     patrons = [await house.indoors.guest() for _ in range(4)]
@@ -127,6 +149,23 @@ async def test_liv_07_whatever_a_rule_set_foresees_is_offered_at_its_stage_with_
                 continue
             possible.append(preview)
         assert possible, f"{row.id}: none of its answers can be given"
+
+
+async def test_liv_03_a_named_person_voids_a_result_and_the_act_is_on_record_with_its_reason() -> None:
+    house = await LiveHouse.open("mbs")
+    await house.new_shoe()
+    await house.coup("9h Kh Th")
+    await house.agree(house.remedy("error-in-deal", "void-coup", reason="complaint", note="seen on the picture"))
+    declared = [one for one in await house.log() if isinstance(one, live_events.IrregularityDeclared)]
+    (one,) = declared
+    assert (one.by, one.approved_by, one.remedy.reason, one.remedy.note) == (
+        "supervisor",
+        "manager",
+        "complaint",
+        "seen on the picture",
+    )
+    annulled = [one for one in await house.log() if isinstance(one, live_events.CoupAnnulled)]
+    assert [(one.by, one.why) for one in annulled] == [("supervisor", "error-in-deal")]
 
 
 async def test_liv_09_each_wager_is_accepted_or_refused_and_a_part_is_named() -> None:

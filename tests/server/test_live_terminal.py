@@ -16,7 +16,6 @@ from puntobanco.server.people.logins import Tried
 from puntobanco.server.people.sessions import SIGNED_OUT, Session
 from puntobanco.server.wire import live as do
 from puntobanco.server.wire.messages import Ack, LiveStateTold, RefusedTold, ServerMessage
-from puntobanco.table import live_events
 from puntobanco.table.live import HoldKind
 from tests.server.indoors import Indoors, configuration_of, settle
 from tests.server.live_house import LIVE_TABLES, LiveHouse
@@ -151,20 +150,3 @@ async def test_liv_06_who_approves_has_given_a_password_within_five_minutes(
         await indoors.house.sessions.authenticated(manager.session)  # what /api/authenticate does with the password
         assert isinstance(await manager.do("answer", **approval), Ack)
     await indoors.verify_record()
-
-
-async def test_liv_03_a_named_person_voids_a_result_and_the_act_is_on_record_with_its_reason() -> None:
-    house = await LiveHouse.open("mbs")
-    await house.new_shoe()
-    await house.coup("9h Kh Th")
-    await house.agree(house.remedy("error-in-deal", "void-coup", reason="complaint", note="seen on the picture"))
-    declared = [one for one in await house.log() if isinstance(one, live_events.IrregularityDeclared)]
-    (one,) = declared
-    assert (one.by, one.approved_by, one.remedy.reason, one.remedy.note) == (
-        "supervisor",
-        "manager",
-        "complaint",
-        "seen on the picture",
-    )
-    annulled = [one for one in await house.log() if isinstance(one, live_events.CoupAnnulled)]
-    assert [(one.by, one.why) for one in annulled] == [("supervisor", "error-in-deal")]
