@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import sys
+import time
+from typing import ClassVar, Final
 
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 
 EXAMPLES = 50
+
+COUNTED: Final = {
+    "stores": 90_000,
+    "stores with postgresql": 10_000,
+    "table": 25_000,
+    "live table": 25_000,
+    "hall": 50_000,
+}
+"""How many commands each machine is given in ./test long: 200,000 (STANDARDS 3.2, night)."""
 
 
 class CountedMachine(RuleBasedStateMachine):
@@ -16,19 +27,19 @@ class CountedMachine(RuleBasedStateMachine):
     commands: ClassVar[int] = 0
 
     @classmethod
-    def count(cls) -> None:
-        """One more."""
-        cls.commands += 1
+    def count(cls, number: int = 1) -> None:
+        """One more, or several."""
+        cls.commands += number
 
 
-def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60) -> int:
-    """Run examples until the machine has given so many commands; gives how many it were."""
-    machine.commands = 0
+def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60, examples: int = EXAMPLES) -> int:
+    """Run examples until the machine has given so many commands; gives how many it were, and tells as it goes."""
+    machine.commands, begun = 0, time.monotonic()
     while machine.commands < commands:
         run_state_machine_as_test(
             machine,
             settings=settings(
-                max_examples=EXAMPLES,
+                max_examples=examples,
                 stateful_step_count=steps,
                 deadline=None,
                 derandomize=False,
@@ -36,4 +47,6 @@ def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60) 
                 suppress_health_check=list(HealthCheck),
             ),
         )
+        seconds = time.monotonic() - begun
+        sys.__stderr__.write(f"{machine.__name__}: {machine.commands:,} commands in {seconds:,.0f} s\n")  # type: ignore[union-attr] # it is there
     return machine.commands

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import pytest
@@ -12,10 +13,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from puntobanco.errors import Refused
+from puntobanco.hall.floorplan import Acting, Order
+from puntobanco.hall.protection import LimitKind
+from puntobanco.hall.roles import Role
+from puntobanco.hall.signing import SessionKind
 from puntobanco.rules import shipped, shipped_ids
 from puntobanco.server.basis.asking import Answered, Asked, Done
+from puntobanco.server.people.reception import Reception
+from puntobanco.server.people.sessions import Session
 from puntobanco.table import commands
-from tests.counted import CountedMachine, run_until
+from tests.counted import COUNTED, CountedMachine, run_until
 from tests.server.indoors import Indoors, settle
 from tests.simulator.books import Books
 from tests.simulator.pages import Arrival
@@ -24,6 +31,7 @@ TABLES = ("star", "punto", "touch")
 BETS = ("banker", "player", "tie", "banker-pair", "no-such-bet")
 STAKES = (50_000, 100, 500, 20, 1, -5, 10**9)
 HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
 _T = TypeVar("_T")
 
 
@@ -86,7 +94,43 @@ class HallMachine(CountedMachine):
                 self.run(self.hand_in(table, command))
         self.run(settle())
 
-    @rule(milliseconds=st.sampled_from((1, 200, 3_000, 20_000, 60_000)))
+    @rule(who=st.integers(0, 2), kind=st.sampled_from(LimitKind), value=st.sampled_from((None, 10, 200_000)))
+    def limit_oneself(self, who: int, kind: LimitKind, value: int | None) -> None:
+        self.wish(self.names[who], lambda session: self.reception.protector.set_limit(session, kind, value))
+
+    @rule(who=st.integers(0, 2), days=st.integers(0, 2))
+    def exclude_oneself(self, who: int, days: int) -> None:
+        self.wish(self.names[who], lambda session: self.reception.protector.exclude(session, days))
+
+    @rule(who=st.integers(0, 2), amount=st.sampled_from((1, 50_000)), name=st.integers(0, 9), gives=st.booleans())
+    def give_or_take(self, who: int, amount: int, name: int, *, gives: bool) -> None:
+        """Coins from the mint or back, under a name that may come again."""
+        patron = self.run(self.indoors.house.patron(self.names[who]))
+        move = self.reception.purser.give if gives else self.reception.purser.take_back
+        self.wish("admin", lambda session: move(session, patron, amount, "as it should be", name=f"n{name:08d}"))
+
+    @rule(table=st.sampled_from(TABLES), order=st.sampled_from(Order))
+    def order_a_table(self, table: str, order: Order) -> None:
+        acting = Acting("admin", Role.ADMIN, "as it is wanted", self.indoors.clock.now_ms())
+        self.wish("admin", lambda _: self.indoors.house.keeper.order(table, order, acting))
+
+    @property
+    def reception(self) -> Reception:
+        return self.indoors.house.reception
+
+    def wish(self, who: str, ask: Callable[[Session], Coroutine[Any, Any, Any]]) -> None:
+        """Something of the hall that may be refused; a patron's own wish holds from its answer on."""
+        self.count()
+        role = Role.ADMIN if who == "admin" else Role.PATRON
+        far = self.indoors.clock.now_ms() + HOUR_MS
+        session = Session(token_hash=b"", patron=who, role=role, kind=SessionKind.BROWSER, expires_at_ms=far)
+        with suppress(Refused):
+            self.run(ask(session))
+            self.every_row_is_sound()
+            for one in self.books.ledger.limits[who]:
+                one.told_at = self.loop.time() if one.told_at is None else one.told_at
+
+    @rule(milliseconds=st.sampled_from((1, 200, 3_000, 20_000, 60_000, DAY_MS)))
     def time_passes(self, milliseconds: int) -> None:
         self.run(self.indoors.clock.pass_time(milliseconds))
 
@@ -104,7 +148,7 @@ class HallMachine(CountedMachine):
         self.count()
         self.given.append((table, command))
         now_ms = self.indoors.clock.now_ms()
-        self.arrived.setdefault((command.patron, command.id), []).append(Arrival(now_ms, 0.0))
+        self.arrived.setdefault((command.patron, command.id), []).append(Arrival(now_ms, self.loop.time()))
         played.owner.ask(Asked(command, now_ms, lambda answered: self.answered(command, answered)))
 
     def answered(self, command: commands.Command, answered: Answered) -> None:
@@ -155,4 +199,4 @@ class TestHallMachine(HallMachine.TestCase):  # type: ignore[valid-type,misc] # 
 @pytest.mark.long
 @pytest.mark.timeout(0)
 def test_the_hall_stands_fifty_thousand_commands() -> None:
-    assert run_until(HallMachine, 50_000) >= 50_000
+    assert run_until(HallMachine, COUNTED["hall"]) >= COUNTED["hall"]

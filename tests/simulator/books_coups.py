@@ -71,7 +71,8 @@ def _settled(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterab
         else:
             faults += filter(None, [settlement_fault(book.ruleset, felt, bet, stake, returned)])
             due += _ends(book, one)
-        book.settled.append(Wagered(patron, bet, stake, returned, one["net_minor"], one["result"]))
+        ending = (one["net_minor"], one["result"], one["commission_minor"])
+        book.settled.append(Wagered(patron, bet, stake, returned, *ending))
         before = areas.get(bet, (0, 0))
         areas[bet] = (before[0] + stake, before[1] + returned)
     verify(not faults, f"{where}: {'; '.join(faults)}")

@@ -372,6 +372,7 @@ def _changed(
     verify(not told, f"{where}: {told} is changed and had no wager")
     _told(book, event)
     page.wagers = after
+    book.settlements[event["shoe"], event["coup"]] = after if event["kind"] == "coup-corrected" else []
     ledger.resolved[event["kind"]] += 1
     return [move for move in due if move[3] > 0]
 

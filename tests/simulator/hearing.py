@@ -20,6 +20,7 @@ from tests.simulator.world import World
 
 Message: TypeAlias = dict[str, Any]
 _SEED: Final = b"seed/v1:"
+_WAGER: Final = ("bet", "stake_minor", "returned_minor", "net_minor", "result", "commission_minor")
 
 
 class House(Protocol):
@@ -137,10 +138,7 @@ def _result(hearing: Hearing, house: House, link: SimulatedLink, message: Messag
     if message["reveal_at"] > house.now_ms():
         raise FaultFoundError(f"{where} is told before it is shown")
     due = book.settlements[message["shoe"], message["coup"]]
-    told = [
-        Wagered(link.patron, one["bet"], one["stake_minor"], one["returned_minor"], one["net_minor"], one["result"])
-        for one in message["wagers"]
-    ]
+    told = [Wagered(link.patron, *(one[name] for name in _WAGER)) for one in message["wagers"]]
     if told != [one for one in due if one.patron == link.patron] or message["net_minor"] != sum(w.net for w in told):
         raise FaultFoundError(f"{where} is told as {message}, it is {due}")
 

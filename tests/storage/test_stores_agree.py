@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from puntobanco.errors import Unknown
 from puntobanco.ledger import Transfer, TransferCode
@@ -34,6 +34,7 @@ from puntobanco.storage import (
 from puntobanco.storage.audit import audit
 from puntobanco.storage.migrate import migrate
 from puntobanco.storage.points import Point
+from tests.counted import COUNTED, CountedMachine, run_until
 from tests.storage.houses import House, Kind, cancel, wager
 
 pytestmark = pytest.mark.slow
@@ -112,7 +113,7 @@ def empty_database() -> bytes:
         return file.read_bytes()
 
 
-class Stores(RuleBasedStateMachine):
+class Stores(CountedMachine):
     """The stores, the ledger kept by hand, and which wagers lie at which table."""
 
     kinds: tuple[Kind, ...] = ("memory", "sqlite")
@@ -126,6 +127,7 @@ class Stores(RuleBasedStateMachine):
         self.hand = ByHand()
         self.coup = dict.fromkeys(TABLES, 1)
         self.asked = 0
+        self.given: list[Submission] = []
         self.houses[0].file.write_bytes(empty_database())
 
     def run(self, work: Coroutine[Any, Any, _T]) -> _T:
@@ -154,6 +156,8 @@ class Stores(RuleBasedStateMachine):
         return answers
 
     def check(self, batch: list[Submission]) -> None:
+        self.count(len(batch))
+        self.given = [*self.given, *batch][-20:]
         expected = [self.hand.expect(submission) for submission in batch]
         first, *others = self.run(self.commit(batch))
         assert first is not None
@@ -233,11 +237,27 @@ class Stores(RuleBasedStateMachine):
         if ending.finishes[0] in self.hand.finished:
             self.coup[table] += 1
 
+    @rule(data=st.data(), times=st.integers(1, 5))
+    def hand_in_again(self, data: st.DataObject, times: int) -> None:
+        """Word for word what was handed in before, in any order, once or several times."""
+        if self.given:
+            some = data.draw(st.lists(st.sampled_from(self.given), min_size=1, max_size=4))
+            for _ in range(times):
+                self.check(some)
+
+    @rule(table=st.sampled_from(TABLES), patron=st.sampled_from(PATRONS), stake=st.integers(1, 400))
+    def place_too_late(self, table: str, patron: str, stake: int) -> None:
+        """A wager on a coup that is over: its escrow takes nothing any more."""
+        over = self.coup[table] - 1
+        if over:
+            self.check([wager(table, self.hand.epochs[table], patron, stake, self.name(), coup=over)])
+
     @rule(some=wagers, point=st.sampled_from(Point))
     def cut(self, some: list[tuple[str, str, int, str, bool]], point: Point) -> None:
         batch = self.placed(some)
         if not batch:
             return
+        self.count(len(batch))
         for cut in self.cuts:
             cut.at = point
         answers = self.run(self.commit(batch))
@@ -297,14 +317,13 @@ TestPostgresAgrees.settings = settings(max_examples=12, stateful_step_count=30, 
 
 
 @pytest.mark.long
-class TestStoresAgreeOnManyCommands(Stores.TestCase):  # type: ignore[valid-type,misc]  # made by Hypothesis
-    """The same, for two hundred thousand commands."""
-
-    settings = settings(max_examples=1_000, stateful_step_count=120, deadline=None, derandomize=False)
+@pytest.mark.timeout(0)
+def test_stores_agree_on_ninety_thousand_commands() -> None:
+    assert run_until(Stores, COUNTED["stores"], steps=120) >= COUNTED["stores"]
 
 
 @pytest.mark.long
-class TestPostgresAgreesOnManyCommands(StoresWithPostgres.TestCase):  # type: ignore[valid-type,misc]  # made by Hypothesis
-    """The same with PostgreSQL, for fewer: each example makes a database."""
-
-    settings = settings(max_examples=200, stateful_step_count=120, deadline=None, derandomize=False)
+@pytest.mark.timeout(0)
+def test_postgresql_agrees_on_ten_thousand_commands() -> None:
+    wanted = COUNTED["stores with postgresql"]
+    assert run_until(StoresWithPostgres, wanted, steps=120, examples=10) >= wanted

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,26 +10,23 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from puntobanco.errors import Refused
 from puntobanco.fairness.shares import pledge_of
 from puntobanco.rules import shipped_ids
 from puntobanco.table import commands, events
 from puntobanco.table.commands import HOUSE
 from puntobanco.table.evolve import fold
 from puntobanco.table.phases import Phase
-from puntobanco.table.proposal import Proposal
 from puntobanco.table.state import Table
 from puntobanco.table.terms import TableMode
-from tests.counted import CountedMachine, run_until
+from tests.counted import COUNTED, run_until
 from tests.table.felt import Felt
+from tests.table.handing import HandingMachine
 
 PATRONS = ("ann", "bob", "cho")
 
 
-class TableMachine(CountedMachine):
+class TableMachine(HandingMachine):
     """Patrons wager, cancel and deal; the house does its duties, voids, closes, opens and is late."""
-
-    felt: Felt
 
     @initialize(ruleset=st.sampled_from(shipped_ids()), seed=st.integers(0, 2**32))
     def open_table(self, ruleset: str, seed: int) -> None:
@@ -87,17 +83,6 @@ class TableMachine(CountedMachine):
     def house_closes_and_opens(self) -> None:
         self.ask(commands.CloseTable(id=self.felt.name(), actor=HOUSE, reason="test"))
         self.ask(commands.OpenTable(id=self.felt.name(), actor=HOUSE))
-
-    def ask(self, command: commands.Command) -> None:
-        self.take(lambda: self.felt.ask(command))
-
-    def take(self, asks: Callable[[], Proposal]) -> None:
-        before = self.felt.table
-        self.count()
-        try:
-            asks()
-        except Refused:
-            assert self.felt.table is before, "a refusal changes nothing"
 
     @invariant()
     def coins_are_only_moved(self) -> None:
@@ -175,5 +160,5 @@ TestTableMachine.settings = settings(max_examples=60, stateful_step_count=40, de
 
 @pytest.mark.long
 @pytest.mark.timeout(0)
-def test_the_table_stands_fifty_thousand_commands() -> None:
-    assert run_until(TableMachine, 50_000) >= 50_000
+def test_the_table_stands_twenty_five_thousand_commands() -> None:
+    assert run_until(TableMachine, COUNTED["table"]) >= COUNTED["table"]
