@@ -75,6 +75,11 @@ export class Desk {
     return coming ?? this.#ahead?.phase ?? this.state?.phase ?? null
   }
 
+  /** Something was done that the state does not show yet. */
+  get behind(): boolean {
+    return this.#ahead !== null
+  }
+
   may(what: string): boolean {
     return this.state?.may.includes(what) ?? false
   }
