@@ -100,7 +100,7 @@ def test_the_wall_shows_everything_without_scrolling(
     visitor.go_to(f"roads/{'BBPPTBbPpPPPPPPPPBBBTTBPBPBPBPBBPPPBPPPBBBBBBBBBBT'}")
     visitor.page.locator("[data-shoe-text]").wait_for()
     visitor.page.locator("[data-enter=B]").click()
-    visitor.go_to("scoreboard")
+    visitor.go_to("wall")
     visitor.page.locator("[data-enter=B]").click()
     for road in ("Bead Plate", "Big Road", "Big Eye Boy", "Small Road", "Cockroach Pig"):
         box = visitor.page.get_by_role("img", name=road).first.bounding_box()

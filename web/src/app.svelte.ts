@@ -3,30 +3,29 @@
  *
  * Only this module holds state that changes; everything it shows is folded by the pure modules in state/.
  */
-import { askLayout, askMe, askRulesets, askTicket, AskFailed, becomeGuest } from './link/http.ts'
+import { askMe, askTicket, AskFailed, becomeGuest } from './link/http.ts'
 import { beenHere, rememberBeing } from './link/here.ts'
 import { freshId } from './link/ids.ts'
 import { Autos } from './autos.svelte.ts'
+import { Games } from './games.svelte.ts'
+import { Layings } from './layings.svelte.ts'
+import { Notes, type Note } from './notes.svelte.ts'
 import { Line } from './link/socket.ts'
 import type { AutoStops } from './state/auto.ts'
 import { choose, chosen } from './settings.svelte.ts'
 import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
 import { asking, coming, fold, houseNow, isAsking, isUnknown, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
-import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import { NOTHING_LAID, stakesOf, sumOf, times, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
-import { trayOf } from './state/tray.ts'
-import { language, nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
+import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
 import type { Toggle } from './views/play.ts'
-import type { Ack, ClientMessage, Phrase, Reason, RefusedTold, RulesetLayout, ServerMessage } from './wire.ts'
-
-export type Note = { readonly text: string; readonly tone: 'warn' | 'plain' }
+import type { Ack, ClientMessage, Phrase, Reason, RefusedTold, ServerMessage } from './wire.ts'
 
 type Entrance = 'looking' | 'outside' | 'entering' | 'inside'
 
-const TICK_MS = 250
-const NOTE_MS = 6_000
+const TICK_MS = 100
 /** After so long a command is sent again of which the house could not say what became. */
 const AGAIN_MS = 2_500
 
@@ -34,12 +33,6 @@ class App {
   house = $state.raw<House>(NOBODY)
   entrance = $state.raw<Entrance>('looking')
   entranceFault = $state.raw<Reason | null>(null)
-  layouts = $state.raw<Readonly<Record<string, RulesetLayout>>>({})
-  /** Titles of rule sets that the client has no message for, as the house gives them. */
-  #titles = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
-  layings = $state.raw<Readonly<Record<string, Laying>>>({})
-  chips = $state.raw<Readonly<Record<string, number>>>({})
-  notes = $state.raw<Readonly<Record<string, Note>>>({})
   now = $state(Date.now())
 
   readonly autos = new Autos({
@@ -47,9 +40,15 @@ class App {
     wager: (id, wagers) => this.#ask({ t: 'wager', id: freshId(), table: id, wagers }), say: (id, text, tone) => this.note(id, { text, tone }),
   })
 
+  readonly #layings = new Layings({
+    isFree: (id) => !isAsking(this.house, id) && this.house.link === 'open', terms: (table) => this.terms(table), stay: (id) => this.stay(id), clack: () => this.#sound('chip'),
+    refuse: (id, hint) => { if (hint) this.#refuse(id, hint); else this.note(id, null) },
+  })
+
+  readonly #games = new Games()
+  readonly #notes = new Notes()
   #followed = new Set<string>()
   #lostAt: number | null = null
-  #noteTimers = new Map<string, ReturnType<typeof setTimeout>>()
   /** Phrases on their way, by command id, with their table; one that is lost with the line is not said later. */
   #saying = new Map<string, string>()
   #listeners = new Set<(message: ServerMessage) => void>()
@@ -102,7 +101,7 @@ class App {
 
   #left(id: string): void {
     this.house = leaving(this.house, id)
-    this.#setLaying(id, NOTHING_LAID)
+    this.#layings.set(id, NOTHING_LAID)
     this.autos.end(id)
   }
 
@@ -111,32 +110,18 @@ class App {
     if (id in this.house.idle) this.#send({ t: 'stay', table: id })
   }
 
-  /** Fetches what a table of this rule set looks like, again when the house plays it by other rules now. */
-  async wantLayout(ruleset: string, behaviourHash?: string): Promise<void> {
-    const known = this.layouts[ruleset]
-    if (known && (behaviourHash === undefined || known.behaviour_hash === behaviourHash)) return
-    const layout = await askLayout(ruleset)
-    this.layouts = { ...this.layouts, [ruleset]: layout }
-  }
-
-  get titles(): Readonly<Record<string, string>> {
-    return this.#titles[language()] ?? {}
-  }
-
-  async wantTitles(): Promise<void> {
-    const lang = language()
-    const titles = Object.fromEntries((await askRulesets(lang)).map(({ id, title }) => [id, title]))
-    this.#titles = { ...this.#titles, [lang]: titles }
-  }
+  get layouts() { return this.#games.layouts }
+  get titles() { return this.#games.titles }
+  readonly wantLayout = (ruleset: string, behaviourHash?: string) => this.#games.wantLayout(ruleset, behaviourHash)
+  readonly wantTitles = () => this.#games.wantTitles()
+  get notes() { return this.#notes.all }
 
   laying(table: string): Laying {
-    return this.layings[table] ?? NOTHING_LAID
+    return this.#layings.of(table)
   }
 
   chip(table: Table): number {
-    const row = trayOf(table.state, chosen().trays)
-    const chip = this.chips[table.state.id]
-    return chip !== undefined && row.includes(chip) ? chip : (row[0] ?? 0)
+    return this.#layings.chip(table)
   }
 
   terms(table: Table): Terms {
@@ -148,38 +133,35 @@ class App {
   }
 
   layChip(table: Table, bet: string): void {
-    this.#layStakes(table, { [bet]: this.chip(table) })
+    this.#layings.lay(table, { [bet]: this.chip(table) })
   }
 
   rebet(table: Table, factor = 1): void {
     const last = table.lastWagers
     if (sumOf(last) === 0) return this.note(table.state.id, { text: t('auto-nothing'), tone: 'plain' })
     if (table.state.mode === 'touch') return this.deal(table, times(last, factor))
-    this.#layStakes(table, times(withoutStanding(table.state.standing, last), factor))
+    this.#layings.lay(table, times(withoutStanding(table.state.standing, last), factor))
   }
 
   double(table: Table): void {
     if (table.state.mode === 'touch') this.rebet(table, 2)
-    else this.#layStakes(table, stakesOf(this.laying(table.state.id)))
+    else this.#layings.lay(table, stakesOf(this.laying(table.state.id)))
   }
 
   undo(table: Table): void {
-    this.#setLaying(table.state.id, undo(this.laying(table.state.id)))
-    this.#sound('chip')
+    this.#layings.undo(table.state.id)
   }
 
   clear(table: Table): void {
-    this.#setLaying(table.state.id, NOTHING_LAID)
-    this.#sound('chip')
+    this.#layings.clear(table.state.id)
   }
 
   clearArea(table: Table, bet: string): void {
-    this.#setLaying(table.state.id, without(this.laying(table.state.id), bet))
+    this.#layings.clearArea(table.state.id, bet)
   }
 
   choose(table: Table, minor: number): void {
-    this.stay(table.state.id)
-    this.chips = { ...this.chips, [table.state.id]: minor }
+    this.#layings.choose(table, minor)
   }
 
   confirm(table: Table): void {
@@ -216,10 +198,7 @@ class App {
   }
 
   note(table: string, note: Note | null): void {
-    clearTimeout(this.#noteTimers.get(table))
-    const { [table]: _, ...others } = this.notes
-    this.notes = note ? { ...others, [table]: note } : others
-    if (note) this.#noteTimers.set(table, setTimeout(() => this.note(table, null), NOTE_MS))
+    this.#notes.put(table, note)
   }
 
   nameOf(table: Table): (bet: string) => string {
@@ -353,7 +332,7 @@ class App {
     const table = 'table' in message ? message.table : null
     if (answer.told.t === 'ack') {
       if (message.t === 'wager' || message.t === 'deal') {
-        this.#setLaying(message.table, NOTHING_LAID)
+        this.#layings.set(message.table, NOTHING_LAID)
         this.note(message.table, null)
       }
       if (message.t === 'refill') this.note('hall', { text: t('refill-done'), tone: 'plain' })
@@ -365,7 +344,7 @@ class App {
     if (!this.autos.refused(table, answer.told)) this.#refuse(table, answer.told)
     // The notice has said why: chips that came too late go back with it.
     const known = house.tables[table]
-    if (message.t === 'wager' && known && known.state.phase !== 'betting') this.#setLaying(table, NOTHING_LAID)
+    if (message.t === 'wager' && known && known.state.phase !== 'betting') this.#layings.set(table, NOTHING_LAID)
   }
 
   /** What a change of phase means for chips that lie unconfirmed, for Auto and for the ear. */
@@ -374,7 +353,7 @@ class App {
     const [was, is] = [before.state.phase, after.state.phase]
     if (was === 'betting' && is !== 'betting') {
       if (after.state.mode !== 'touch' && sumOf(stakesOf(this.laying(id))) > 0 && !isAsking(this.house, id)) {
-        this.#setLaying(id, NOTHING_LAID)
+        this.#layings.set(id, NOTHING_LAID)
         this.note(id, { text: t('chips-went-back'), tone: 'plain' })
       }
       this.#sound('close')
@@ -383,27 +362,6 @@ class App {
       this.#sound('open')
       this.autos.opened(id)
     }
-  }
-
-  #layStakes(table: Table, stakes: Stakes): void {
-    const id = table.state.id
-    const closed = this.#whyNoChips(table)
-    if (closed) return this.#refuse(id, { reason: closed, bet: null, allowed_minor: null })
-    const hint = hintFor(stakes, stakesOf(this.laying(id)), this.terms(table))
-    if (hint) return this.#refuse(id, hint)
-    this.note(id, null)
-    this.#setLaying(id, lay(this.laying(id), stakes))
-    this.#sound('chip')
-  }
-
-  /** Why no chip can be laid anywhere at a table now, or null. */
-  #whyNoChips(table: Table): Reason | null {
-    const { id, mode, phase } = table.state
-    if (isAsking(this.house, id) || this.house.link !== 'open') return 'not-now'
-    if (phase === 'closed') return 'table-closed'
-    if (mode === 'touch') return null
-    if (phase !== 'betting') return 'betting-closed'
-    return hasPlace(table.state) ? null : 'table-full'
   }
 
   #refuse(table: string, hint: Hint): void {
@@ -426,11 +384,6 @@ class App {
 
   #send(message: ClientMessage): void {
     this.#line.send(message)
-  }
-
-  #setLaying(table: string, laying: Laying): void {
-    this.stay(table)
-    this.layings = { ...this.layings, [table]: laying }
   }
 
   #sound(sound: Sound): void {

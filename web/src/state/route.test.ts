@@ -12,10 +12,6 @@ test('every page is found again by its address', () => {
   for (const route of routes) assert.deepEqual(routeOf(hashOf(route)), route)
 })
 
-test('the scoreboard has a second name', () => {
-  assert.deepEqual(routeOf('#/scoreboard/star-1'), { page: 'wall', table: 'star-1' })
-})
-
 test('an address that leads nowhere says so', () => {
   for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/rules/', '#/history/star-1/3', '#/history/star-1/3/x', '#/history/star-1/0/1']) assert.equal(routeOf(hash).page, 'unknown')
   assert.deepEqual(routeOf(''), { page: 'hall' })

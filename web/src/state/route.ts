@@ -54,8 +54,7 @@ export function routeOf(hash: string): Route {
     case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
     case 'settings': return { page: 'settings' }
     case 'roads': return { page: 'roads', shoe: name ?? '' }
-    case 'wall':
-    case 'scoreboard': return { page: 'wall', table: name || null }
+    case 'wall': return { page: 'wall', table: name || null }
     case 'lab': return name ? { page: 'lab', ruleset: name } : { page: 'lab' }
     case 'odds': return { page: 'odds', wish: name ?? '' }
     case 'fairness': return { page: 'fairness', table: name || null }
