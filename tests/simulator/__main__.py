@@ -22,7 +22,7 @@ _TOLD: Final = (
     ("coup-corrected", "corrected"),
     ("coup-annulled", "annulled"),
     ("asked", "messages"),
-    ("acts", "acts by HTTP"),
+    ("acts", "requests"),
     ("crash", "crashes"),
     ("store-cut", "commits cut off"),
 )

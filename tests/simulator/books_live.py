@@ -293,13 +293,7 @@ def _corrected(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iter
     told = event["outcome"]
     if (told["winner"], told["player_total"], told["banker_total"]) != (felt.winner, *felt.totals):
         faults.append(f"told as {told}")
-    after = [
-        Wagered(
-            *(one[name] for name in ("patron", "bet", "stake_minor", "returned_minor", "net_minor", "result")),
-            one["commission_minor"],
-        )
-        for one in event["wagers"]
-    ]
+    after = [_ended(one) for one in event["wagers"]]
     for one in after:
         faults += filter(None, [settlement_fault(page.ruleset, felt, one.bet, one.stake, one.returned)])
         if one.net != one.returned - one.stake:
@@ -313,6 +307,12 @@ def _corrected(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iter
     moves = _changed(ledger, book, where, event, page, after)
     page.hands = hands
     return moves
+
+
+def _ended(one: Row) -> Wagered:
+    """A wager as it ends by a correction."""
+    figures = (one["stake_minor"], one["returned_minor"], one["net_minor"])
+    return Wagered(one["patron"], one["bet"], *figures, one["result"], one["commission_minor"])
 
 
 def _annulled(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
@@ -381,7 +381,7 @@ def _told(book: StreamBook, event: Row) -> None:
     for patron in {one["patron"] for one in event["changes"]}:
         own = [one for one in event["changes"] if one["patron"] == patron]
         sums = [sum(one[name] for one in own) for name in ("net_before_minor", "net_after_minor", "waived_minor")]
-        book.live.told.add((patron, event["shoe"], event["coup"], *sums))  # type: ignore[arg-type] # three of them
+        book.live.told.add((patron, event["shoe"], event["coup"], *sums))
 
 
 def _noted(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:

@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -68,7 +69,7 @@ class Fleet:
         self._minutes = minutes
         self._workers = workers or os.cpu_count() or 1
         self._running: set[subprocess.Popen[str]] = set()
-        self._is_over = False
+        self._over = threading.Event()
 
     def run(self, hours: float, *, first: int, told: Callable[[str], object]) -> Totals:
         """Run seeds from `first` on until so many hours are simulated or one fails; `told` hears of each."""
@@ -110,7 +111,7 @@ class Fleet:
 
     def simulated(self, *seeds: int, order: str = "0") -> list[SeedRun]:
         """Run seeds in one process. Raises SeedFailedError when something is found."""
-        if self._is_over:
+        if self._over.is_set():
             raise SeedFailedError("stopped")
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.simulator", *map(str, seeds), "--minutes", str(self._minutes)],
@@ -127,13 +128,13 @@ class Fleet:
         finally:
             self._running.discard(process)
         if process.returncode:
-            raise SeedFailedError("stopped" if self._is_over else told)
+            raise SeedFailedError("stopped" if self._over.is_set() else told)
         return [
             SeedRun(int(line[1]), line[2], float(line[4]), {one[2]: int(one[1]) for one in _COUNT.finditer(line[3])})
             for line in _LINE.finditer(told)
         ]
 
     def _stop(self) -> None:
-        self._is_over = True
+        self._over.set()
         for process in tuple(self._running):
             process.kill()

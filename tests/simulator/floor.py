@@ -39,7 +39,7 @@ def exact_odds_once(rules: Rules, *, decks: int | None = None) -> Odds:
     return _counted[key]
 
 
-upkeep.exact_odds = exact_odds_once
+vars(upkeep)["exact_odds"] = exact_odds_once
 KEY: Final = b"k" * 32
 OPEN_SECONDS: Final = 120.0
 _T = TypeVar("_T")

@@ -41,6 +41,11 @@ class Staffer(Person):
         self._habits = habits
 
     @property
+    def is_done(self) -> bool:
+        """Whether every command is answered; who was never let in, or not again, need not wait for it."""
+        return not self._open or self.is_lost
+
+    @property
     def is_waiting(self) -> bool:
         """Whether something that was asked is not answered yet."""
         return bool(self._open)
