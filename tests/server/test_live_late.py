@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from puntobanco.errors import Reason
+from puntobanco.errors import Reason, Refused
 from puntobanco.hall.protection import LimitKind
+from puntobanco.hall.roles import Role
 from puntobanco.server.basis.asking import Done
 from puntobanco.server.http.shoes import Shoes
 from puntobanco.server.http.statements import Statements
@@ -25,6 +27,7 @@ from puntobanco.table.phases import Phase
 from tests.postgres import postgres_server
 from tests.server.indoors import Indoors, Silent, configuration_of
 from tests.server.live_house import LIVE_TABLES, LiveHouse
+from tests.server.live_house import PEOPLE as HOUSE
 
 DAY_MS = 86_400_000
 BANKER_WINS = "9h Kh Th"
@@ -286,6 +289,22 @@ async def test_4_10_the_auditor_declines_what_is_late_and_may_nothing_else(store
     await house.done("auditor", do.AnswerRequest(request=late.request, answer="declined"))
     assert await house.refused("manager", late) is Reason.UNKNOWN_REMEDY
     assert await house.balance(ann) == 10_000_000 + 3 * 500
+
+
+@pytest.mark.parametrize("who", HOUSE)
+async def test_liv_04_of_all_roles_two_answer_what_is_late_and_two_what_is_not(who: str) -> None:
+    house = await LiveHouse.open("mbs", present=PEOPLE)
+    await house.new_shoe()
+    await house.coup(BANKER_WINS)
+    for late in (False, True):
+        if late:
+            await a_day_goes_by(house)
+        may = {Role.SHIFT_MANAGER, Role.AUDITOR if late else Role.PIT_SUPERVISOR}
+        for answer in ("approved", "declined"):
+            approval = await asked(house, house.remedy(*VOID), by="supervisor-two")
+            got = await house.ask(who, msgspec.structs.replace(approval, answer=answer, state_hash="0" * 64))
+            denied = isinstance(got, Refused) and got.reason is Reason.ROLE_FORBIDS
+            assert denied == (HOUSE[who] not in may), (late, answer, got)
 
 
 async def test_a_request_of_the_day_itself_that_grows_old_while_it_waits_takes_both(store: Store) -> None:

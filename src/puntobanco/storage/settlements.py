@@ -210,7 +210,7 @@ class PlayCheck:
         played = {place: digest for place, digest in self._dealt.items() if place[0] == past.shoe}
         if told == played:
             return []
-        return [self._fault(PlayFaultKind.SETTLEMENT, f"shoe {past.shoe} is recalled otherwise than it was played")]
+        return [self._fault(PlayFaultKind.SETTLEMENT, f"shoe {past.shoe} is recalled otherwise")]
 
     def _returned(self, accounts: CoupAccounts, returned: Sequence[events.WagerReturned]) -> list[PlayFault]:
         self._finished.add(accounts.escrow)
