@@ -109,13 +109,14 @@ def touch(guest: Guest) -> None:
 
 def own_coup(guest: Guest, number: int, stake: int) -> None:
     """So many coups are on record, and the page shows what the last one brought: it is rounded down to the cent."""
-    coups = guest.page.wait_for_function(
-        f"async number => {{ const coups = await ({OWN_COUPS})('touch'); return coups.length === number && coups }}",
-        arg=number,
-        timeout=WAIT_MS,
-    ).json_value()
-    net = coups[0]["net_minor"]
+    coups = guest.page.evaluate(OWN_COUPS, "touch")
+    for _ in range(WAIT_MS // 100):
+        if len(coups) == number:
+            break
+        guest.page.wait_for_timeout(100)
+        coups = guest.page.evaluate(OWN_COUPS, "touch")
     assert len(coups) == number, "the coup is not on record"
+    net = coups[0]["net_minor"]
     assert net in {stake * 195 // 100 - stake, 0, -stake}
     expect(guest.page.locator(".callrow [data-net]")).to_have_attribute("data-net", str(net), timeout=WAIT_MS)
     expect(guest.page.locator(".callrow [data-net]")).to_contain_text(guest.words.signed(net))
