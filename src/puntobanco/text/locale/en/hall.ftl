@@ -14,7 +14,7 @@ hall-sort-number = Table number
 hall-sort-patrons = Patrons
 hall-sort-minimum = Lowest minimum
 hall-empty = No table fits this choice.
-hall-loading = Looking into the hall…
+hall-loading = Loading the hall…
 
 # Number on a card of a table, and on the table itself.
 table-number = Table { $number }
@@ -36,7 +36,7 @@ phase-closed = Closed
 phase-own = Whenever you like
 
 mode-live = Live dealer
-mode-touch = One patron
+mode-touch = Single seat
 
 # Choosing and marking tables.
 hall-commission = Commission
@@ -50,7 +50,7 @@ hall-grid = Cards
 hall-together = Choose tables to see together
 hall-together-pick = See { $table } with others
 hall-together-open = See { $tables } tables together
-hall-together-none = Choose none
+hall-together-none = Stop choosing
 
 # Choosing and marking tables.
 hall-patterns = What the patterns mean

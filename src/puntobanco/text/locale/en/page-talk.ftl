@@ -1,6 +1,6 @@
 # What patrons say to each other at a table, and the chips of one's own choosing. $nickname is a name, $patrons and $most are numbers.
 talk-on = Show what others say
-talk-note = Set phrases only; each of you reads them in your own language. They are not kept.
+talk-note = Ready-made phrases only; everybody reads them in their own language. Nothing is kept.
 talk-nothing = Nobody has said anything yet.
 talk-say = Say
 talk-may-not = Only who is seated can speak.

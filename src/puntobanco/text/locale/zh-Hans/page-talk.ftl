@@ -1,11 +1,11 @@
 # 牌桌上彼此说的短句，以及自选筹码。$nickname 是名字，$patrons 与 $most 是数字。
-talk-on = 显示他人的话
-talk-note = 只有固定短句，各人看到的都是自己的语言，不留记录。
+talk-on = 显示其他人的短语
+talk-note = 只有现成的短语，每个人看到的都是自己的语言，不留记录。
 talk-nothing = 还没有人说话。
 talk-say = 说
 talk-may-not = 入座后才能说话。
-talk-mute = 不看 { $nickname } 的话
-talk-unmute = 恢复显示所有人的话（已隐藏 { $patrons } 人）
+talk-mute = 隐藏 { $nickname } 的短语
+talk-unmute = 恢复显示所有人的短语（已隐藏 { $patrons } 人）
 phrase-hello = 大家好！
 phrase-good-luck = 祝大家好运
 phrase-thanks = 谢谢

@@ -16,7 +16,7 @@ hall-loading = 正在查看大廳…
 table-number = 第 { $number } 桌
 # $patrons、$seats 已寫成文字。
 hall-patrons = { $patrons } / { $seats } 人
-hall-own-table = 您一人的牌桌
+hall-own-table = 您的單人桌
 hall-limits = { $min }～{ $max }
 hall-enter = 入座
 hall-watch = 額滿，旁觀
@@ -43,7 +43,7 @@ hall-kind-rng = 計時桌
 hall-favourite = 收藏：{ $table }
 hall-list = 列表
 hall-grid = 卡片
-hall-together = 選擇同看的桌
+hall-together = 選擇要同看的牌桌
 hall-together-pick = 同看 { $table }
 hall-together-open = 同看 { $tables } 桌
 hall-together-none = 取消選擇

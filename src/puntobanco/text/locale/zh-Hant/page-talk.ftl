@@ -1,11 +1,11 @@
 # 牌桌上彼此說的短句，以及自選籌碼。$nickname 是名字，$patrons 與 $most 是數字。
-talk-on = 顯示他人的話
-talk-note = 只有固定短句，各人看到的都是自己的語言，不留紀錄。
+talk-on = 顯示其他人的短句
+talk-note = 只有現成的短句，每個人看到的都是自己的語言，不留紀錄。
 talk-nothing = 還沒有人說話。
 talk-say = 說
 talk-may-not = 入座後才能說話。
-talk-mute = 不看 { $nickname } 的話
-talk-unmute = 恢復顯示所有人的話（已隱藏 { $patrons } 人）
+talk-mute = 隱藏 { $nickname } 的短句
+talk-unmute = 恢復顯示所有人的短句（已隱藏 { $patrons } 人）
 phrase-hello = 大家好！
 phrase-good-luck = 祝大家好運
 phrase-thanks = 謝謝

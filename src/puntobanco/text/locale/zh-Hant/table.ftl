@@ -205,5 +205,5 @@ character-banker = 莊
 character-player = 閒
 character-tie = 和
 keys-turn = 上一桌、下一桌
-panel-talk = 桌邊話
+panel-talk = 聊天短句
 tray-change = 自選籌碼
