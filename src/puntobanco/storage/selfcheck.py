@@ -12,6 +12,7 @@ from typing import Final
 from puntobanco.errors import Corrupt
 from puntobanco.hall.upkeep_events import BooksClosed
 from puntobanco.ledger.transfers import Transfer
+from puntobanco.storage.books import Closing
 from puntobanco.storage.chain import event_hash, first_hash
 from puntobanco.storage.store import Store
 
@@ -26,9 +27,14 @@ async def verify_books(store: Store, told: BooksClosed | None) -> int:
     Raises Corrupt.
     """
     closing = await store.books.closing()
-    closed = told is not None and (closing.number, closing.digest.hex()) == (told.number, told.digest)
+    closed = is_told(closing, told)
     verify_sound(await ledger_faults(store, closed=closed))
     return closing.number + 1 if closed else 1
+
+
+def is_told(closing: Closing, told: BooksClosed | None) -> bool:
+    """Whether a closing is the one that the chain tells of."""
+    return told is not None and (closing.number, closing.digest.hex()) == (told.number, told.digest)
 
 
 def verify_sound(faults: Sequence[str]) -> None:

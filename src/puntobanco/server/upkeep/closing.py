@@ -1,7 +1,8 @@
 """Every ten minutes the books are closed, if much has moved: the next start counts from there.
 
-The closing is carried on in the store and its digest written to the hall's chain. A house that dies between the two has
-a closing that the chain does not know, and reads every transfer once more.
+The closing is carried on in the store and its digest written to the hall's chain. A closing that the chain does not
+know, since a house has died between the two or somebody has changed it, is forgotten, and made anew from the first
+transfer.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from puntobanco.server.basis.clock import Clock, Waiting
 from puntobanco.server.people.desk import Desk
 from puntobanco.storage import Store
 from puntobanco.storage.books import close_books
+from puntobanco.storage.selfcheck import is_told
 from puntobanco.table.commands import HOUSE
 
 CLOSING_MS: Final = 600_000
@@ -36,17 +38,17 @@ class Closed(Protocol):
 
 
 class Closings:
-    """Closes the books of a house."""
+    """Closes the books of a house. `last` is the newest closing that the chain tells of."""
 
     def __init__(self, house: Closed) -> None:
         self._house = house
-        self._number = 0
+        self.last: BooksClosed | None = None
         self._timer: Waiting | None = None
         self._running: asyncio.Task[None] | None = None
 
     def open(self, last: BooksClosed | None) -> None:
         """Close from now on, after the last closing of the record."""
-        self._number = 0 if last is None else last.number
+        self.last = last
         self._due()
 
     async def close(self) -> None:
@@ -63,20 +65,24 @@ class Closings:
 
     async def close_books(self) -> None:
         """Close them, if much has moved since. What cannot be done now is done next time."""
-        store = self._house.store
+        books = self._house.store.books
         try:
-            if await store.books.settled() - self._number < TRANSFERS_MIN:
+            closing = await books.closing()
+            if closing.number and not is_told(closing, self.last):
+                await books.clear()
+                closing = await books.closing()
+            if await books.settled() - closing.number < TRANSFERS_MIN:
                 return
-            closing = await close_books(store.books)
+            closing = await close_books(books)
             event = BooksClosed(
                 number=closing.number,
                 accounts=closing.accounts,
                 digest=closing.digest.hex(),
                 at=self._house.clock.now_ms(),
             )
-            await self._house.desk.record(f"books:{event.number}", actor=HOUSE, events=(event,))
+            await self._house.desk.record(f"books:{event.number}:{event.at}", actor=HOUSE, events=(event,))
         except (Refused, Unknown, Fenced) as error:
             _log.warning("the books are not closed: %s", error)
             return
-        self._number = closing.number
+        self.last = event
         _log.info("the books are closed after transfer %d: %d accounts", event.number, event.accounts)
