@@ -107,8 +107,8 @@ BUGS: Final = (
     Bug(
         "escrow-not-emptied",
         "storage/admission.py",
-        "        elif name in submission.finishes and account.balance_minor:\n",
-        "        elif name in submission.finishes and account.balance_minor < 0:\n",
+        "        elif ends and balance_minor:\n",
+        "        elif ends and balance_minor < 0:\n",
         f"{CONTRACT}test_a_coup_cannot_be_finished_while_coins_lie_in_its_escrow",
     ),
     Bug(
