@@ -51,7 +51,7 @@ class Terminal(Link):
         self._client.received(msgspec.json.encode({"t": t, **fields}))
         await settle()
 
-    async def do(self, what: str, **fields: object) -> ServerMessage:
+    async def order(self, what: str, **fields: object) -> ServerMessage:
         """Ask something of the table, and give the answer."""
         name = f"terminal-{len(self.sent):08}"
         await self.say("live", id=name, table="mbs", do={"do": what, **fields})
@@ -89,10 +89,10 @@ async def at_terminals(*people: tuple[str, Role]) -> tuple[Indoors, list[Termina
 
 async def test_liv_06_a_dealers_terminal_without_input_for_five_minutes_ends_and_the_table_waits() -> None:
     indoors, (dealer,) = await at_terminals(("Dan", Role.DEALER))
-    await dealer.do("sit")
+    await dealer.order("sit")
     await dealer.pass_with_pings(4 * MINUTE_MS + 40_000)
     assert dealer.code == 0
-    assert isinstance(await dealer.do("count-cards", decks=8, cards=416), Ack), "input begins the time anew"
+    assert isinstance(await dealer.order("count-cards", decks=8, cards=416), Ack), "input begins the time anew"
     await dealer.pass_with_pings(4 * MINUTE_MS + 40_000)
     assert dealer.code == 0
     await dealer.pass_with_pings(MINUTE_MS)
@@ -108,7 +108,7 @@ async def test_liv_06_what_a_terminal_may_do_is_that_of_the_login_and_not_of_the
     _, (dealer, supervisor) = await at_terminals(("Dan", Role.DEALER), ("Pit", Role.PIT_SUPERVISOR))
     assert ("sit" in dealer.state.may, "pause" in dealer.state.may) == (True, False)
     assert ("sit" in supervisor.state.may, "pause" in supervisor.state.may) == (False, True)
-    refused = await dealer.do("pause")
+    refused = await dealer.order("pause")
     assert isinstance(refused, RefusedTold)
     assert refused.reason is Reason.ROLE_FORBIDS
 
@@ -131,7 +131,7 @@ async def test_liv_06_who_approves_has_given_a_password_within_five_minutes(
         {"what": "confirm"},
     ]
     for step in steps:
-        assert isinstance(await dealer.do(**step), Ack), step  # type: ignore[arg-type] # what it is and its fields
+        assert isinstance(await dealer.order(**step), Ack), step  # type: ignore[arg-type] # what it is and its fields
     for _ in range(minutes):  # at work, and with no password asked for
         await indoors.clock.pass_time(MINUTE_MS)
         for one in (dealer, supervisor, manager):
@@ -141,12 +141,12 @@ async def test_liv_06_who_approves_has_given_a_password_within_five_minutes(
     preview = await house.preview(remedy)
     await supervisor.say("live", id="asked-0001", table="mbs", do=do.Ask(remedy=remedy, state_hash=preview.state_hash))
     approval = {"request": "asked-0001", "answer": "approved", "state_hash": preview.state_hash}
-    answer = await manager.do("answer", **approval)
+    answer = await manager.order("answer", **approval)
     if reason is None:
         assert isinstance(answer, Ack)
     else:
         assert isinstance(answer, RefusedTold)
         assert answer.reason is reason
         await indoors.house.sessions.authenticated(manager.session)  # what /api/authenticate does with the password
-        assert isinstance(await manager.do("answer", **approval), Ack)
+        assert isinstance(await manager.order("answer", **approval), Ack)
     await indoors.verify_record()
