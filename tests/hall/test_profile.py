@@ -76,6 +76,14 @@ def test_what_the_house_says_goes_before_the_rule_set() -> None:
     assert terms.limits["banker"] == shipped("punto-banco").ruleset.table.limits["banker"]
 
 
+def test_gam_14_a_house_switches_auto_off_at_a_table_and_rules_alone_do_not_bring_it_back() -> None:
+    rules = shipped("star-commission")
+    rows = ('[[table]]\nid = "a"\nnumber = 1\nruleset = "star-commission"\n' + said for said in ("", "auto = false\n"))
+    terms = [terms_of(read_house(row, file="house.toml").tables[0], rules) for row in rows]
+    assert [one.auto for one in terms] == [True, False]
+    assert not terms_of(read_house(GOOD, file="house.toml").tables[1], shipped("punto-banco")).auto
+
+
 def test_all_faults_of_a_file_are_reported_at_once() -> None:
     with pytest.raises(RulesError) as caught:
         read_house(BAD, file="house.toml")

@@ -293,8 +293,9 @@ def _changed(profile: TableProfile, before: TableSettings, after: TableSettings,
         if getattr(before, name) != getattr(after, name)
     }
     settings = msgspec.structs.replace(settings_of(profile), **differing)
-    # How a live table is dealt is its file's alone to say.
-    return replace(_read(profile.id, profile.ruleset, profile.mode.value, settings, faults), live=profile.live)
+    read = _read(profile.id, profile.ruleset, profile.mode.value, settings, faults)
+    # How a live table is dealt is its file's alone to say, and whether there is Auto.
+    return replace(read, live=profile.live, auto=profile.auto)
 
 
 def _why_faults(why: str) -> tuple[Fault, ...]:

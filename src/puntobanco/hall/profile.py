@@ -45,6 +45,7 @@ class TableProfile:
     result_ms: int | None = None
     chips_minor: tuple[int, ...] = ()
     cancel: Cancel | None = None
+    auto: bool | None = None
     limits: Mapping[str, Limit] = field(default_factory=dict)
     live: LiveTerms | None = None
 
@@ -146,6 +147,7 @@ def _table(row: Section) -> TableProfile:
         result_ms=row.optional_whole("result_ms", most=60_000),
         chips_minor=row.wholes("chips_minor", ()),
         cancel=row.choice("cancel", Cancel) if row.has("cancel") else None,
+        auto=row.flag("auto") if row.has("auto") else None,
         limits=_limits(row.table("limits")),
         live=read_live(row.table("live")) if row.has("live") else None,
     )
@@ -194,7 +196,7 @@ def terms_of(profile: TableProfile, rules: Rules) -> Terms:
         limits=MappingProxyType({**defaults.limits, **profile.limits}),
         level_top=defaults.level_top,
         cancel=Cancel.UNTIL_DEAL if touch else _clocked(profile.cancel or defaults.cancel),
-        auto=defaults.auto,
+        auto=defaults.auto if profile.auto is None else profile.auto,
         live=live,
     )
 
