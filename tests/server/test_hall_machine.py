@@ -25,8 +25,10 @@ from puntobanco.table import commands
 from tests.counted import COUNTED, CountedMachine, run_until
 from tests.server.indoors import Indoors, settle
 from tests.simulator.books import Books
+from tests.simulator.odds import count_odds_once
 from tests.simulator.pages import Arrival
 
+count_odds_once()
 TABLES = ("star", "punto", "touch")
 BETS = ("banker", "player", "tie", "banker-pair", "no-such-bet")
 STAKES = (50_000, 100, 500, 20, 1, -5, 10**9)

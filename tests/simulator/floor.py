@@ -10,15 +10,12 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from puntobanco.errors import Fenced, InputError, Refused, Unknown
 from puntobanco.hall.profile import TableProfile
-from puntobanco.odds.figures import Odds, exact_odds
 from puntobanco.office.configuration import Configuration
-from puntobanco.rules import Rules
 from puntobanco.server.basis.clock import SystemClock
 from puntobanco.server.basis.crash import CrashPlan
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
 from puntobanco.server.links.security import Tickets
 from puntobanco.server.people.sessions import Session
-from puntobanco.server.upkeep import upkeep
 from puntobanco.storage import Store
 from puntobanco.table.terms import TableMode
 from tests.simulator.entrance import Entrance, HashesHere, client_of
@@ -26,20 +23,10 @@ from tests.simulator.faults import StoreLink
 from tests.simulator.hearing import Hearing
 from tests.simulator.loop import Process
 from tests.simulator.network import SimulatedLink
+from tests.simulator.odds import count_odds_once
 from tests.simulator.world import World
 
-_counted: Final[dict[tuple[str, int | None], Odds]] = {}
-
-
-def exact_odds_once(rules: Rules, *, decks: int | None = None) -> Odds:
-    """Odds are counted once in a process and not by every house that opens in it: they cannot be others."""
-    key = (rules.behaviour_hash, decks)
-    if key not in _counted:
-        _counted[key] = exact_odds(rules, decks=decks)
-    return _counted[key]
-
-
-vars(upkeep)["exact_odds"] = exact_odds_once
+count_odds_once()
 KEY: Final = b"k" * 32
 OPEN_SECONDS: Final = 120.0
 _T = TypeVar("_T")
