@@ -266,6 +266,26 @@ ORIGINS = (
     "http://ｌocalhost:{port}",  # noqa: RUF001 (that is the point)
     "http://localhost:0{port}",
     "file://",
+    "about:blank",
+    "data:text/html,x",
+    "blob:http://127.0.0.1:{port}",
+    "ws://127.0.0.1:{port}",
+    "chrome-extension://aaaaaaaaaaaaaaaa",
+    "//127.0.0.1:{port}",
+    "127.0.0.1:{port}",
+    "http://",
+    "http://127.0.0.1:{port}/#/",
+    "http://127.0.0.1:{port}?",
+    "http://127.0.0.1:{port}, http://example.org",
+    "http://example.org, http://127.0.0.1:{port}",
+    "http://127.0.0.1:{port}\\.example.org",
+    "http://127.0.0.1:{port}%2f",
+    "http://127.0.0.1.:{port}",
+    "http://[::ffff:127.0.0.1]:{port}",
+    "http://2130706433:{port}",
+    "http://0x7f.0.0.1:{port}",
+    "http://sub.localhost:{port}",
+    "http://localhost.example.org:{port}",
 )
 
 
