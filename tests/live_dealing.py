@@ -10,6 +10,7 @@ from typing import Final
 from tests.guest import Message
 from tests.live_people import TABLE, Console, LiveEvening
 from tests.live_shoe import COIN, NOTED, VOID, Line
+from tests.staff import PASSWORD
 
 BEGINS_WITH: Final = 10_000_000
 """What a guest has, minor units."""
@@ -146,6 +147,8 @@ class Dealing:
     async def agree(self, answer: str, cards: tuple[str, ...]) -> None:
         """What one asks for and another approves."""
         remedy = self.remedy("error-in-deal", answer, cards)
+        given = await asyncio.to_thread(self.evening.staff["manager"].post, "/api/authenticate", password=PASSWORD)
+        assert given.status_code == 200, given.text
         preview = await self.evening.console("supervisor").preview(remedy)
         bound = {"state_hash": preview["state_hash"]}
         await self.give(live("supervisor", "request", remedy=remedy, **bound), at="request")
