@@ -133,7 +133,8 @@ export function folded(table: Table, event: PublicEvent, me: string, houseNow: n
       const ended: Partial<TableState> = { phase: 'shuffling', wagers: {}, mine: {}, standing: {}, last: false }
       // Where every coup has a shoe of its own, its end is no end of anything that a patron follows.
       if (event.reason === 'fresh-every-coup') return at(ended)
-      return at({ ...ended, ...SWEPT.state, results: [], coup: 0 }, { ...SWEPT.table, shoeEnded: event.reason })
+      // Why the last coup did not count is still to be read, however soon its shoe is taken away.
+      return at({ ...ended, ...SWEPT.state, results: [], coup: 0 }, { ...SWEPT.table, voided: table.voided, shoeEnded: event.reason })
     }
     case 'closing-announced':
       return at({ closing: true })

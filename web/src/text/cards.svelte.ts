@@ -3,7 +3,7 @@ import { find, t } from './texts.svelte.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
 
-/** A card in short, as players write it: "10♥". */
+/** A card in short: "10♥". */
 export function cardShort(card: string): string {
   return card.replace('T', '10').replace(/[shdc]$/, (suit) => SIGNS[suit]!)
 }
