@@ -169,7 +169,7 @@ def tabs(guest: Guest) -> None:
     for name, sight in (
         ("panel-patrons", f"[data-patron='{me}']:visible"),
         ("panel-this-round", ".round:visible"),
-        ("panel-leaders", f"[data-leader='{me}']:visible"),
+        ("panel-leaders", "[data-leader]:visible"),
         ("panel-totals", "[data-total]:visible"),
         ("panel-pays", ".pays:visible"),
         ("panel-draws", ".rule:visible"),
@@ -177,6 +177,9 @@ def tabs(guest: Guest) -> None:
         with guest.step(name):
             page.locator("[role=tab]:visible", has_text=words.say(name)).first.click()
             page.locator(sight).first.wait_for()
+            if name == "panel-leaders":
+                guest.says(words.say("leaders-note"), where="[data-tab='leaders']:visible")
+                assert page.locator("[data-leader]:visible").count() <= 7
             if name == "panel-totals":
                 coups = guest.page.evaluate(OWN_COUPS, "star-1")
                 expect(page.locator("tfoot:visible th")).to_have_text(words.say("totals-coups", coups=len(coups)))
