@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, StorageState, expect
 
-from tests.browser.patron import DESK, WAIT_MS
+from tests.browser.patron import DESK, LINE_CUT, WAIT_MS
 from tests.house import RunningHouse, running_house
 from tests.staff import PASSWORD, StaffMember, first_admin
 
@@ -23,12 +23,18 @@ KEY_MS = 110
 """Between two keys of somebody who knows them; a fast typist is at 80."""
 
 
-def live_table(id: str, ruleset: str, number: int, **live: object) -> str:
+def live_table(id: str, ruleset: str, number: int, *, decks: int | None = None, **live: object) -> str:
     """A `[[table]]` of a house's file that a person deals, called by the dealer unless told otherwise."""
     told = {"calls": "dealer", **live}
-    lines = [f"{key} = {_toml(value)}" for key, value in told.items()]
-    head = f'[[table]]\nid = "{id}"\nnumber = {number}\nruleset = "{ruleset}"\nmode = "live"\n[table.live]\n'
-    return head + "\n".join(lines) + "\n"
+    table = {"id": id, "number": number, "ruleset": ruleset, "mode": "live"} | (
+        {} if decks is None else {"decks": decks}
+    )
+    lines = ["[[table]]", *_lines(table), "[table.live]", *_lines(told)]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(table: Mapping[str, object]) -> list[str]:
+    return [f"{key} = {_toml(value)}" for key, value in table.items()]
 
 
 def _toml(value: object) -> str:
@@ -65,6 +71,10 @@ class Console:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type in {"error", "warning"} else None)
 
+    def forgive_the_line(self) -> None:
+        """Forget complaints of a line that was cut on purpose; every other one stays."""
+        self.faults[:] = [fault for fault in self.faults if not LINE_CUT.search(fault)]
+
     def sign_in(self) -> None:
         """By name and password, as at every other page."""
         self.page.goto(f"{self.url}/#/sign-in")
@@ -81,11 +91,11 @@ class Console:
         """Press a button."""
         self.page.locator(f"[data-act='{name}']").first.click()
 
-    def keys(self, text: str) -> None:
+    def keys(self, text: str, *, apart_ms: int = KEY_MS) -> None:
         """Type at a human speed. "⏎" is Enter, "⌫" Backspace; spaces are for the reader."""
         for key in text.replace(" ", ""):
             self.page.keyboard.press({"⏎": "Enter", "⌫": "Backspace"}.get(key, key))
-            self.page.wait_for_timeout(KEY_MS)
+            self.page.wait_for_timeout(apart_ms)
 
     def scan(self, code: str) -> None:
         """What a scanner does: the code and Enter, faster than anybody types."""
@@ -109,26 +119,40 @@ class Console:
         """Wait until something is refused for this reason."""
         expect(self.page.locator(f"[data-refused='{reason}'], [data-reason='{reason}']")).to_be_visible()
 
-    def new_shoe(self, first_card: str = "ah", *, shoe: int = 1) -> None:
-        """Count, shuffle, turn up the first card, and open the shoe."""
+    def new_shoe(self, first_card: str = "ah", *, shoe: int = 1, behind: int | None = None) -> None:
+        """Count, shuffle, turn up the first card, and open the shoe; `behind`: so many cards behind the cut card."""
         self.page.get_by_role("button", name="So many were counted").click()
         self.act("by-hand")
         self.page.locator("[data-step='3']").wait_for()
         self.keys(first_card)
+        if behind is not None:
+            self.page.get_by_label("Cards behind the cut card").fill(str(behind))
         self.act("open-shoe")
-        self.page.get_by_text(f"Shoe {shoe}", exact=True).wait_for()
+        self.page.locator(f"[data-shoe='{shoe}']").wait_for()
         self.page.locator("[data-act='place-your-bets']").wait_for()
 
-    def remedy(self, irregularity: str, answer: str = "", *, cards: str = "", note: str = "") -> None:
-        """Choose what went wrong and what is done about it, and have its effect shown."""
+    def remedy(
+        self, irregularity: str, answer: str = "", *, cards: str = "", card: str | None = None, note: str = ""
+    ) -> None:
+        """Choose what went wrong and what is done about it, and have its effect shown. A `card` of "" was not seen."""
         self.page.locator(f"[data-irregularity='{irregularity}']").click()
         if answer:
             self.page.locator(f"input[name='answer'][value='{answer}']").check()
         if cards:
             self.page.get_by_label("Cards in the order in which they were drawn").fill(cards)
+        if card == "":
+            self.page.get_by_label("Nobody saw it").check()
+        elif card:
+            self.page.get_by_label("The card", exact=True).fill(card)
         if note:
             self.page.get_by_label("Note", exact=True).last.fill(note)
         self.page.locator("dialog [data-act='preview']").click()
+
+    def give_password(self) -> None:
+        """Give it once more, where an approval asks for it."""
+        form = self.page.locator("[data-authenticate]")
+        form.get_by_label("Password").fill(PASSWORD)
+        form.get_by_role("button", name="Give it and approve").click()
 
     def shows(self, effect: str) -> None:
         """Wait until the effect of a remedy is shown."""

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.browser.console import Console, at_console, live_table, staffed_house
-from tests.browser.patron import DESK, PHONE, Patron, patron
+from tests.browser.patron import PHONE, patron
 from tests.house import RunningHouse
 
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COUP_SECONDS = 4.0
+HUMAN_KEY_MS = 180
+"""Between two keys of somebody who knows them and does not hurry."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    paragraphs = ("5-1", "5-2", "5-3", "5-4", "late")
-    names = ("coup", "seen", "speed", "refused", "pauses", "phone", "settled", "roles", "report", "axe", *paragraphs)
+    names = ("coup", "seen", "speed", "refused", "pauses", "phone", "thumb", "tab", "roles", "report", "axe")
     tables = [live_table(name, "7up-mbs", number) for number, name in enumerate(names, 1)]
     codes = {"0511": "5h", "B-913": "9s", "TT10": "Td", "X02": "2c"}
     tables.append(live_table("scan", "punto-banco", 20, codes=codes))
@@ -83,16 +89,19 @@ def sit(one: Console, table: str) -> None:
     one.new_shoe()
 
 
-def wager(one: Patron, table: str, **taps: int) -> None:
-    """Sit down while bets are taken, lay chips of 1 and confirm them."""
-    one.sit_down(table)
-    one.lay(taps)
-    one.act("confirm").click()
-    expect(one.area(next(iter(taps))).locator(".amount")).to_be_visible()
-    expect(one.act("confirm")).to_be_disabled()
+@contextmanager
+def deaf_patron(house: RunningHouse, table: str) -> Iterator[None]:
+    """Somebody who follows a table and never reads a word of what the house says of it."""
+    with httpx.Client(base_url=house.url, headers={"origin": house.url}) as http:
+        http.post("/api/guest").raise_for_status()
+        ticket = http.post("/api/ticket").json()["ticket"]
+    address = f"{house.url.replace('http', 'ws', 1)}/ws?ticket={ticket}"
+    with connect(address, origin=Origin(house.url), compression=None, max_queue=1) as line:
+        line.send(json.dumps({"t": "subscribe", "topic": f"table:{table}"}))
+        yield
 
 
-def test_a_dealer_who_knows_the_keys_enters_a_coup_in_under_four_seconds(
+def test_a_dealer_who_knows_the_keys_enters_a_coup_in_under_four_seconds_while_one_patron_reads_nothing(
     chromium: Browser, house: RunningHouse
 ) -> None:
     coups = (
@@ -103,12 +112,12 @@ def test_a_dealer_who_knows_the_keys_enters_a_coup_in_under_four_seconds(
         ("2c 0c 4c 2d 9h", "player"),
         ("6h kd 0d", "player"),
     )
-    with at_console(chromium, house, "Dan") as dan:
+    with at_console(chromium, house, "Dan") as dan, deaf_patron(house, "speed"):
         sit(dan, "speed")
         taken = []
         for number, (cards, _) in enumerate(coups, 1):
             began = time.monotonic()
-            dan.keys(f"b n {cards} ⏎")
+            dan.keys(f"b n {cards} ⏎", apart_ms=HUMAN_KEY_MS)
             expect(dan.page.locator("[data-paid]")).to_have_attribute("data-paid", str(number))
             taken.append(time.monotonic() - began)
         assert max(taken) < COUP_SECONDS, taken
@@ -174,6 +183,9 @@ def test_one_thumb_on_a_phone_deals_a_coup(chromium: Browser, house: RunningHous
         sit(dora, "phone")
         dora.act("place-your-bets")
         dora.act("no-more-bets")
+        wanted = ("[data-act='confirm']", "[data-rank='A']", "[data-suit='c']", "[data-act='undo']", "[data-due]")
+        for selector in wanted:
+            expect(dora.page.locator(selector).first).to_be_in_viewport(ratio=1)
         for rank, suit, due in (("9", "h", "player-2"), ("K", "s", "banker-2"), ("T", "d", "none")):
             dora.page.locator(f"[data-rank='{rank}']").click()
             dora.page.locator(f"[data-suit='{suit}']").click()
@@ -185,112 +197,6 @@ def test_one_thumb_on_a_phone_deals_a_coup(chromium: Browser, house: RunningHous
             ".map(one => Math.min(one.offsetWidth, one.offsetHeight)))"
         )
         assert smallest >= 44
-
-
-@pytest.mark.parametrize(
-    ("table", "irregularity", "answer", "typed", "cards", "effect"),
-    [
-        ("5-1", "foreign-card", "void-coup", "9h kh", "", "void"),
-        ("5-2", "too-many-to-player", "reconstruct", "9h kh", "9h Kh Th", "cards"),
-        ("5-3", "too-many-to-banker", "void-coup", "9h", "", "void"),
-        ("5-4", "cards-drawn-together", "void-coup", "9h", "", "void"),
-    ],
-)
-def test_paragraphs_5_1_to_5_4_are_declared_by_the_supervisor_after_their_effect_was_shown(
-    chromium: Browser,
-    house: RunningHouse,
-    table: str,
-    irregularity: str,
-    answer: str,
-    typed: str,
-    cards: str,
-    effect: str,
-) -> None:
-    with (
-        at_console(chromium, house, "Dan") as dan,
-        at_console(chromium, house, "Pit") as pit,
-        patron(chromium, house.url, DESK) as ann,
-    ):
-        sit(dan, table)
-        pit.go_to(f"pit/{table}")
-        dan.keys("b")
-        dan.phase("betting")
-        wager(ann, table, banker=3)
-        before = ann.balance_of_ledger()
-        dan.keys(f"n {typed}")
-        pit.page.locator("[data-side='banker'] [role=img]").first.wait_for()
-        pit.act("irregularity")
-        pit.remedy(irregularity, answer, cards=cards)
-        pit.shows(effect)
-        shown = pit.page.locator("[data-preview]")
-        expect(shown).to_contain_text(f"§ {table.replace('-', '.')}")
-        if effect == "void":
-            expect(shown.locator("tbody tr")).to_contain_text("3")
-        pit.give("declare")
-        if effect == "void":
-            dan.paid(1, "void")
-            expect(ann.page.locator(".call")).to_contain_text("This round is void")
-            assert ann.balance_of_ledger() == before + 300
-        else:
-            dan.due("none")
-            dan.keys("⏎")
-            dan.paid(1, "banker")
-            assert ann.net() == 300
-
-
-def test_5_6_and_5_7_late_and_withdrawn_wagers_are_refused_and_the_stake_in_time_stands(
-    chromium: Browser, house: RunningHouse
-) -> None:
-    with at_console(chromium, house, "Dan") as dan, patron(chromium, house.url, DESK) as ann:
-        sit(dan, "late")
-        dan.keys("b")
-        dan.phase("betting")
-        wager(ann, "late", banker=2)
-        dan.keys("n")
-        expect(ann.page.locator(".call")).to_contain_text("No more bets")
-        expect(ann.act("take-back")).to_be_disabled()
-        expect(ann.area("banker")).to_be_disabled()
-        assert ann.stake_on("banker") == "2"
-        dan.keys("9h kh 0h⏎")
-        assert ann.net() == 200
-
-
-def test_a_settled_coup_is_corrected_by_two_others_and_the_patron_is_told_the_difference(
-    chromium: Browser, house: RunningHouse
-) -> None:
-    with (
-        at_console(chromium, house, "Dan") as dan,
-        at_console(chromium, house, "Pit") as pit,
-        at_console(chromium, house, "Max") as manager,
-        patron(chromium, house.url, DESK) as ann,
-    ):
-        sit(dan, "settled")
-        dan.keys("b")
-        dan.phase("betting")
-        wager(ann, "settled", player=5)
-        dan.keys("n 9h kh 0h ⏎")
-        dan.paid(1, "banker")
-        assert ann.net() == -500
-        pit.go_to("pit/settled")
-        pit.act("correct")
-        pit.remedy("error-in-deal", "correct-coup", cards="2h 2c th")
-        pit.shows("correct")
-        expect(pit.page.locator("[data-preview] tbody tr")).to_contain_text("+10")
-        pit.give("request")
-        expect(pit.page.locator("[data-act='approve']")).to_have_count(0)
-        manager.go_to("pit")
-        expect(manager.page.locator("[data-pit='settled'] [data-requests]")).to_be_visible()
-        manager.go_to("pit/settled")
-        manager.act("look")
-        manager.shows("correct")
-        manager.act("approve")
-        told = ann.page.locator("[data-correction='corrected']")
-        expect(told).to_contain_text("Your result was −5; it is +5 now, a difference of +10.")
-        expect(ann.page.locator(".road .struck").first).to_be_attached()
-        expect(ann.page.locator(".road .struck")).to_have_count(0)
-        expect(manager.page.locator("[data-coup='1']").last).to_contain_text("Corrected")
-        told.get_by_role("button").click()
-        expect(told).to_have_count(0)
 
 
 def test_every_role_sees_what_it_may_do_and_no_more(chromium: Browser, house: RunningHouse) -> None:
@@ -359,3 +265,73 @@ def test_axe_finds_nothing_on_the_consoles(chromium: Browser, house: RunningHous
             manager.go_to(address)
             manager.page.locator(what).first.wait_for()
             look(manager, address)
+
+
+REACHED = """() => {
+  const at = document.activeElement
+  if (!at || at === document.body) return null
+  const style = getComputedStyle(at)
+  return [at.dataset.act ?? '', style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2]
+}"""
+OFFERED = "() => [...document.querySelectorAll('[data-act]:not(:disabled)')].map(one => one.dataset.act)"
+
+
+def tabbed(one: Console) -> dict[str, bool]:
+    """Every act that Tab comes to, and whether one sees where one is."""
+    reached: dict[str, bool] = {}
+    one.page.evaluate("() => document.activeElement?.blur()")
+    for _ in range(80):
+        one.page.keyboard.press("Tab")
+        found = one.page.evaluate(REACHED)
+        if found is None and reached:
+            break
+        if found is not None and found[0]:
+            reached[found[0]] = found[1]
+    return reached
+
+
+def test_every_act_of_the_consoles_is_reached_by_tab_and_one_sees_where_one_is(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with at_console(chromium, house, "Dan") as dan, at_console(chromium, house, "Pit") as pit:
+        pit.go_to("pit/tab")
+        sit(dan, "tab")
+        dan.keys("b n 9h kh 0h ⏎")
+        dan.paid(1, "banker")
+        dan.keys("b n 2h 5c")
+        dan.due("banker-2")
+        pit.page.locator("[data-act='correct']").wait_for()
+        for one in (dan, pit):
+            offered = set(one.page.evaluate(OFFERED))
+            assert tabbed(one) == dict.fromkeys(offered, True), one.name
+        dan.keys("i")
+        dan.page.locator("[data-irregularity]").first.wait_for()
+        dan.page.keyboard.press("Escape")
+        expect(dan.page.locator("dialog[open]")).to_have_count(0)
+        dan.keys("0h")
+        dan.due("player-3")
+
+
+def test_a_remedy_is_declared_by_keys_alone(chromium: Browser, house: RunningHouse) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        sit(dan, "thumb")
+        dan.keys("b n 9h i")
+        dan.page.locator("[data-irregularity]").first.wait_for()
+
+        def tab_to(selector: str) -> None:
+            for _ in range(60):
+                dan.page.keyboard.press("Tab")
+                if dan.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                    return
+            raise AssertionError(selector)
+
+        tab_to("[data-irregularity='exposed-while-dealing']")
+        dan.page.keyboard.press("Enter")
+        tab_to("[data-act='preview']")
+        dan.page.keyboard.press("Enter")
+        dan.shows("note")
+        tab_to("[data-act='declare']")
+        dan.page.keyboard.press("Enter")
+        expect(dan.page.locator("dialog[open]")).to_have_count(0)
+        dan.keys("kh 0h ⏎")
+        dan.paid(1, "banker")
