@@ -9,8 +9,8 @@ import pytest
 
 from tests.simulator.fleet import Fleet
 
-EVERYDAY = 24
-MINUTES = 5.0
+EVERYDAY = 16
+MINUTES = 4.0
 HOURS = 200.0
 LONG_MINUTES = 60.0
 

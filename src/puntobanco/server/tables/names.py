@@ -15,5 +15,6 @@ def named_in(table: Table, happened: Sequence[Event]) -> list[str]:
     named |= set(table.wagers) | {pledge.patron for pledge in table.pledges}
     if table.live is not None:
         named |= {event.dealer for event in happened if isinstance(event, DealerSeated)}
-        named |= {table.live.dealer or "", *(one.by for one in (*table.live.requests, *table.live.entries))} - {""}
+        named |= {request.by for request in table.live.requests} | {entry.by for entry in table.live.entries}
+        named |= {table.live.dealer} if table.live.dealer is not None else set()
     return sorted(named)
