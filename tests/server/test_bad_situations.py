@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def admin(house: RunningHouse) -> Iterator[StaffMember]:
     admin.leave()
 
 
-def _house(folder: Path, tables: str, script: str):  # noqa: ANN202 -- the manager of `running_house`
+def _house(folder: Path, tables: str, script: str) -> AbstractContextManager[RunningHouse]:
     (folder / "house.toml").write_text(tables)
     (folder / "script.toml").write_text(script)
     return running_house(folder, "--house", "house.toml", "--script", "script.toml")

@@ -51,10 +51,10 @@ async def guest(house: RunningHouse) -> AsyncIterator[Guest]:
 
 async def placed(guest: Guest, table: str, **wagers: int) -> Message:
     """Wager as soon as bets are taken."""
-    answer = await guest.wager(table, **wagers)
+    answer = await guest.wager(table, None, **wagers)
     while answer.get("reason") in (Reason.BETTING_CLOSED, Reason.NOT_NOW):
         await guest.event(table, "betting-opened", after=guest.sequences[table])
-        answer = await guest.wager(table, **wagers)
+        answer = await guest.wager(table, None, **wagers)
     return answer
 
 
