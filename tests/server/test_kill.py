@@ -69,7 +69,8 @@ async def test_killed_a_hundred_times_in_every_phase_nothing_acknowledged_is_mis
     assert outcome.wagers_per_second >= 200, outcome
 
 
-ANSWER_LATE = """        submissions = [work.submission(self.table.id, self._epoch, posted=self.posted) for work in works]
+ANSWER_LATE = """\
+        submissions = [work.submission(self.table.id, self._epoch, posted=self.posted) for work in works]
 """
 ANSWER_EARLY = (
     ANSWER_LATE
