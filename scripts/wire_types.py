@@ -12,8 +12,9 @@ from typing import Final, TypeAlias, cast
 import msgspec
 
 from puntobanco.errors import Reason
+from puntobanco.runner import dealt_shoe, reckoning
 from puntobanco.runner import laboratory as played
-from puntobanco.runner import reckoning
+from puntobanco.server.http import dealt_shoe as dealt_shoe_http
 from puntobanco.server.http import laboratory, reckoner
 from puntobanco.server.http import live as live_http
 from puntobanco.server.wire import answers, messages, past, people, practice, tables, tabs
@@ -85,6 +86,8 @@ _ANSWERS: Final = (
     tables.PastShoes,
     laboratory.LabMenu,
     laboratory.LabAsked,
+    dealt_shoe_http.LabShoeAsked,
+    dealt_shoe.ShoePlayed,
     reckoner.OddsMenu,
     reckoner.OddsAsked,
     reckoning.OddsTold,

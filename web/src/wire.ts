@@ -2256,6 +2256,65 @@ export interface LabAsked {
   readonly lang: string;
 }
 
+/**
+ * POST /api/lab/shoe: play this system on a shoe of a table, as far as it was shown. Answered by `ShoePlayed`.
+ *
+ * `shoe` null: the one that lies or last lay there. At a table of one's own, where every coup has a shoe of its own,
+ * it stands for the coups up to it, 200 at most. The rest is as in `LabAsked`; limits are those of the rule set.
+ */
+export interface LabShoeAsked {
+  readonly table: string;
+  readonly shoe: number | null;
+  readonly system: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly bets: readonly string[];
+  readonly unit_minor: number;
+  readonly bankroll_minor: number | null;
+  readonly win_goal_minor: number | null;
+  readonly loss_limit_minor: number | null;
+  readonly lang: string;
+}
+
+/**
+ * What a system would have come to on the coups of a shoe that have been shown, in the language asked for.
+ *
+ * `coups` end where the patron would have left; `end` says why: "coups", "ruined", "goal", "limit", "short". `shown`
+ * counts all that could be played. A net includes what a wager beside it won or lost.
+ */
+export interface ShoePlayed {
+  readonly t: "shoe";
+  readonly table: string;
+  readonly shoe: number;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly says: readonly string[];
+  readonly shown: number;
+  readonly wagers: number;
+  readonly won: number;
+  readonly handle_minor: number;
+  readonly net_minor: number;
+  readonly expected_minor: number;
+  readonly end: string;
+  readonly coups: readonly CoupPlayed[];
+}
+
+/**
+ * One coup as the system met it. `bet` is None where it sat out.
+ *
+ * `total_minor` is what was won or lost so far, `expected_minor` what the exact edge expects of the stakes so far,
+ * `bankroll_minor` what is left of the bankroll, None where it is endless.
+ */
+export interface CoupPlayed {
+  readonly coup: number;
+  readonly winner: string;
+  readonly bet: string | null;
+  readonly stake_minor: number;
+  readonly net_minor: number;
+  readonly total_minor: number;
+  readonly expected_minor: number;
+  readonly bankroll_minor: number | null;
+}
+
 /** GET /api/odds?lang=: what odds can be asked of, named in a language. */
 export interface OddsMenu {
   readonly rulesets: readonly OddsRules[];

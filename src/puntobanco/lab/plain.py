@@ -15,13 +15,14 @@ from puntobanco.cards import CARDS_PER_DECK, Card, rank_of
 from puntobanco.engine import Coup, Result, settle_wager
 from puntobanco.lab import choices
 from puntobanco.lab.columns import Column, End
-from puntobanco.lab.counting import MORE_THAN, count_of, least_value
+from puntobanco.lab.counting import MORE_THAN, Count, count_of, least_value
 from puntobanco.lab.last import BANKER, MEMORY_CELLS, NOBODY, PLAYER, TIE, Last
 from puntobanco.lab.own import OwnSystem
 from puntobanco.lab.study import Study
 from puntobanco.lab.systems import Sees, System
 from puntobanco.lab.terms import ENDLESS, Short
-from puntobanco.odds import Composition, exact_odds
+from puntobanco.odds import Composition, bet_odds, total_ways
+from puntobanco.odds.exact import exact_ways
 from puntobanco.roads import Colour, DerivedRoad, Winner, ask_road, big_road, derived_marks, result_of
 
 _SIDES: Final = {Winner.PLAYER: PLAYER, Winner.BANKER: BANKER, Winner.TIE: TIE}
@@ -79,6 +80,7 @@ class _Session:
         self._run = 0
         self._told: tuple[Result | None, int, int] = (None, 0, 0)
         self._parts = study.pays.parts
+        self._count = _count(study)
 
     def play(self, number: int, shoe: Shoe) -> Iterator[Told]:
         """Play the coups of one shoe, until they or the session end."""
@@ -104,7 +106,7 @@ class _Session:
 
     def _wager(self, shoe: Shoe, at: int) -> tuple[int, int] | None:
         """The bet and the stake on it; None to sit out, a stake below 0 when he leaves because he is short."""
-        chosen = _choice(self.study, shoe, at)
+        chosen = _choice(self.study, self._count, shoe, at)
         if chosen is None:
             return None
         pick, units = self._asked(chosen, shoe, at)
@@ -190,7 +192,15 @@ class _Session:
         return None if first is None else first + self.row[Column.NET]
 
 
-def _choice(study: Study, shoe: Shoe, at: int) -> int | None:
+def _count(study: Study) -> Count | None:
+    """What a counter counts by; None for everybody else."""
+    system = study.system
+    if isinstance(system, OwnSystem) or system.choosing.sees is not Sees.CARDS:
+        return None
+    return count_of(study.rules, study.decks, study.spots[0].bet.id, system)
+
+
+def _choice(study: Study, count: Count | None, shoe: Shoe, at: int) -> int | None:
     """The bet that is chosen for one coup by what earlier ones have shown, None to sit out."""
     system = study.system
     if isinstance(system, OwnSystem):
@@ -200,7 +210,7 @@ def _choice(study: Study, shoe: Shoe, at: int) -> int | None:
         case Sees.WINNERS:
             chosen = _by_winners(system, shoe.coups[:at])
         case Sees.CARDS:
-            count = count_of(study.rules, study.decks, study.spots[0].bet.id, system)
+            assert count is not None, "a counter counts by something"
             shown = _shown(study, shoe, at)
             running = sum(count.tags[rank_of(card)] for card in shown)
             reached = count.reached(running, study.rules.cards_of(study.decks) - len(shown))
@@ -225,8 +235,10 @@ def _by_values(study: Study, system: System, shown: Sequence[Card]) -> int | Non
     left = [study.decks] * CARDS_PER_DECK
     for card in shown:
         left[card] -= 1
-    odds = exact_odds(study.rules, shoe=Composition.of_cards(tuple(left)), decks=study.decks)
-    values = [odds.bets[spot.bet.id].ev for spot in study.spots]
+    unseen = Composition.of_cards(tuple(left))
+    total = total_ways(study.rules, unseen)
+    bets = [spot.bet for spot in study.spots]
+    values = [bet_odds(bet, exact_ways(study.rules, unseen, bet.grid), total).ev for bet in bets]
     best = values.index(max(values))
     return best if values[best] > least_value(system) + MORE_THAN else None
 

@@ -22,6 +22,7 @@ from puntobanco.rules import Rules
 from puntobanco.server.basis.metrics import Counted
 from puntobanco.server.clients.door import HouseDoor
 from puntobanco.server.house import House
+from puntobanco.server.http.dealt_shoe import DealtShoeHttp
 from puntobanco.server.http.gate import Gate, body_of, failed, json_answer, language_of
 from puntobanco.server.http.laboratory import LabAsked, Laboratory
 from puntobanco.server.http.live import LiveHttp
@@ -88,6 +89,7 @@ class Http:
             *PracticeHttp(self._house, gate).routes(),
             *TablesHttp(self._house, gate).routes(),
             *ShoesHttp(self._house, gate, self._shoes).routes(),
+            *DealtShoeHttp(self._house, gate, self._laboratory, self._shoes).routes(),
             Route("/api/openapi.json", self.described),
             Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
             Route("/{path:path}", self._client.answer),

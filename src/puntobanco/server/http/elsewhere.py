@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+
+from puntobanco.errors import Reason, Refused
 
 LINE_BYTES_MAX: Final = 1 << 20
 
@@ -38,3 +40,14 @@ async def told_elsewhere(module: str, asked: Struct) -> AsyncGenerator[bytes, No
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+async def line_elsewhere(module: str, asked: Struct, *, seconds: float) -> bytes:
+    """The one line that a module answers with. Raises TimeoutError; Refused when it ends without a word.
+
+    The process is ended when it takes longer than `seconds` or nobody waits.
+    """
+    async with asyncio.timeout(seconds), aclosing(told_elsewhere(module, asked)) as lines:
+        async for line in lines:
+            return line.strip()
+    raise Refused(Reason.SERVICE_UNAVAILABLE)

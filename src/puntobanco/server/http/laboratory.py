@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import aclosing
+from contextlib import aclosing, asynccontextmanager
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -144,18 +144,28 @@ class Laboratory:
     def begin(self, patron: str, asked: LabAsked, rules: Rules) -> AsyncIterator[bytes]:
         """The lines of a study, as they come. Raises Refused when it is too large or the patron has one running."""
         _verify_size(asked)
-        if patron in self._patrons or len(self._patrons) >= WAITING_MAX:
-            raise Refused(Reason.TOO_MANY, detail="one study at a time: wait for the one that runs, or stop it")
+        self.verify_turn(patron)
         return self._lines(patron, _study_asked(asked, rules))
 
-    async def _lines(self, patron: str, study: StudyAsked) -> AsyncIterator[bytes]:
+    def verify_turn(self, patron: str) -> None:
+        """Check that a patron may have something played now. Raises Refused."""
+        if patron in self._patrons or len(self._patrons) >= WAITING_MAX:
+            raise Refused(Reason.TOO_MANY, detail="one study at a time: wait for the one that runs, or stop it")
+
+    @asynccontextmanager
+    async def turn(self, patron: str) -> AsyncIterator[None]:
+        """Wait for this patron's turn and hold it for as long as the block."""
         self._patrons.add(patron)
         try:
-            async with self._free, aclosing(told_elsewhere("puntobanco.runner.laboratory", study)) as lines:
-                async for line in lines:
-                    yield line
+            async with self._free:
+                yield
         finally:
             self._patrons.discard(patron)
+
+    async def _lines(self, patron: str, study: StudyAsked) -> AsyncIterator[bytes]:
+        async with self.turn(patron), aclosing(told_elsewhere("puntobanco.runner.laboratory", study)) as lines:
+            async for line in lines:
+                yield line
 
 
 def _verify_size(asked: LabAsked) -> None:

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute, Match, Route
 
 from puntobanco.server.http import live as live_http
+from puntobanco.server.http.dealt_shoe import LabShoeAsked
 from puntobanco.server.http.laboratory import LabAsked
 from puntobanco.server.http.reckoner import OddsAsked
 from puntobanco.server.wire import people as login_told
@@ -29,6 +30,7 @@ _ANYTHING: Final = ":path}"
 
 BODIES: Final[Mapping[str, type[msgspec.Struct]]] = {
     "/api/lab": LabAsked,
+    "/api/lab/shoe": LabShoeAsked,
     "/api/odds": OddsAsked,
     "/api/sign-in": login_told.SignIn,
     "/api/invitation": login_told.Redeem,

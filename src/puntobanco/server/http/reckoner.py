@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Mapping, Sequence
-from contextlib import aclosing
 from functools import cache
 from typing import Annotated, Final
 
@@ -16,7 +15,7 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.office.rulekeeping import text_of
 from puntobanco.rules import Rules, fragment_names, library_bets, read_own, shipped, text_with_bets
 from puntobanco.runner.reckoning import OddsAnswer, OddsRejected, ShoeAsked
-from puntobanco.server.http.elsewhere import told_elsewhere
+from puntobanco.server.http.elsewhere import line_elsewhere
 from puntobanco.text import bet_name, ruleset_title, texts_in
 
 SECONDS_MAX: Final = 30.0
@@ -116,7 +115,7 @@ class Reckoner:
             self._waiting += 1
             try:
                 async with self._free:
-                    answer = await _counted_elsewhere(_shoe_asked(asked, rules))
+                    answer = await _counted(_shoe_asked(asked, rules))
             finally:
                 self._waiting -= 1
             self._keep(key, answer)
@@ -144,15 +143,9 @@ def _shoe_asked(asked: OddsAsked, rules: Rules) -> ShoeAsked:
     )
 
 
-async def _counted_elsewhere(asked: ShoeAsked) -> bytes:
-    """The line of a process that counts one shoe and ends; it is ended when it takes too long or nobody waits."""
+async def _counted(asked: ShoeAsked) -> bytes:
+    """The line of a process that counts one shoe and ends."""
     try:
-        async with (
-            asyncio.timeout(SECONDS_MAX),
-            aclosing(told_elsewhere("puntobanco.runner.reckoning", asked)) as lines,
-        ):
-            async for line in lines:
-                return line.strip()
+        return await line_elsewhere("puntobanco.runner.reckoning", asked, seconds=SECONDS_MAX)
     except TimeoutError as error:
         raise Refused(Reason.TOO_LARGE, detail="this takes too long to count: ask for fewer bets at once") from error
-    raise Refused(Reason.SERVICE_UNAVAILABLE)

@@ -16,6 +16,18 @@ from puntobanco.table.events import CardDealt, Event, OutcomeTold
 _PAGE: Final = 1_000
 _CORRECTED: Final = str(live_events.CoupCorrected.__struct_config__.tag)
 _EVENTS: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+_LAYING: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (
+        events.CardsDealt,
+        events.CoupSettled,
+        live_events.CardEntered,
+        live_events.CardUndone,
+        live_events.CardTakenOut,
+        live_events.HandsPutRight,
+    )
+)
+"""Kinds of events that change what lies on the felt; wagers, which are many more, are not read."""
 
 
 @dataclass(slots=True)
@@ -30,17 +42,27 @@ class Felt:
 
 async def felt_of(store: Store, past: PastCoup) -> Felt:
     """Read a coup's events again, and what was corrected about it later."""
-    felt = Felt()
-    is_live = False
-    for event in await events_of(store, past):
-        is_live = is_live or isinstance(event, live_events.CardEntered)
-        _take(felt, event)
-    if is_live:
-        for stored in await store.events_of(past.stream, _CORRECTED):
-            event = _EVENTS.decode(stored.body)
-            if isinstance(event, live_events.CoupCorrected) and (event.shoe, event.coup) == (past.shoe, past.coup):
-                felt.cards, felt.fixed, felt.outcome = event.cards, event.fixed, event.outcome
+    (felt,) = await felts_of(store, [past])
     return felt
+
+
+async def felts_of(store: Store, coups: Sequence[PastCoup]) -> list[Felt]:
+    """The same of some coups of one table, in their order."""
+    felts: dict[tuple[int, int], Felt] = {}
+    is_live = False
+    for past in coups:
+        felt = felts[past.shoe, past.coup] = Felt()
+        for event in await _laying(store, past):
+            is_live = is_live or isinstance(event, live_events.CardEntered)
+            _take(felt, event)
+    if is_live:
+        for stored in await store.events_of(coups[0].stream, _CORRECTED):
+            event = _EVENTS.decode(stored.body)
+            assert isinstance(event, live_events.CoupCorrected), "its kind says so"
+            found = felts.get((event.shoe, event.coup))
+            if found is not None:
+                found.cards, found.fixed, found.outcome = event.cards, event.fixed, event.outcome
+    return list(felts.values())
 
 
 def _take(felt: Felt, event: Event) -> None:
@@ -63,14 +85,14 @@ def _take(felt: Felt, event: Event) -> None:
             pass
 
 
-async def events_of(store: Store, past: PastCoup) -> Sequence[Event]:
-    """A coup's events, from the opening of its betting to its end."""
+async def _laying(store: Store, past: PastCoup) -> Sequence[Event]:
+    """Those of a coup's events that change what lies on the felt, in their order."""
     found: list[Event] = []
     after = past.sequence_first - 1
     while after < past.sequence_last:
         page = await store.events(past.stream, after=after, limit=min(_PAGE, past.sequence_last - after))
         if not page:
             break
-        found += [_EVENTS.decode(stored.body) for stored in page]
+        found += [_EVENTS.decode(stored.body) for stored in page if stored.kind in _LAYING]
         after = page[-1].sequence
     return found

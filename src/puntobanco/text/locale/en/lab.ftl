@@ -102,6 +102,19 @@ lab-says-yardstick = Flat stakes on the same shoes lost { $flat } of what they s
 lab-says-no-wager = No wager was made: the system never found what it waits for.
 lab-says-play-money = Play money only. The figures are of simulated shoes, dealt by these rules.
 
+lab-shoe-played = { $system } on { $bets }. Rounds of this shoe: { $coups }, wagers: { $wagers }, of which won: { $won }. One unit is { $unit }, the bankroll { $bankroll }.
+lab-shoe-end-ruined = It ended after { $coups } rounds: the bankroll could not pay another wager.
+lab-shoe-end-goal = It ended after { $coups } rounds: as much was won as was set.
+lab-shoe-end-limit = It ended after { $coups } rounds: as much was lost as was set.
+lab-shoe-net-won = It would have staked { $handle } in all, { $most } at most at a time, and ended { $net } ahead; at its deepest it was { $fall } below an earlier height.
+lab-shoe-net-lost = It would have staked { $handle } in all, { $most } at most at a time, and ended { $net } behind; at its deepest it was { $fall } below an earlier height.
+lab-shoe-net-level = It would have staked { $handle } in all, { $most } at most at a time, and ended level; at its deepest it was { $fall } below an earlier height.
+lab-shoe-expected = By the exact house edge these stakes lose { $loss } on average. Chance alone moves the result by some { $deviation } either way (one standard deviation).
+lab-shoe-expected-alone = By the exact house edge these stakes lose { $loss } on average.
+lab-shoe-counted = That edge is of a full shoe; whoever chooses by the cards does not meet the average one.
+lab-shoe-proves-nothing = One shoe proves nothing: what suits this one is known only now that it is dealt, and the next one is shuffled anew. No system changes what a coin staked costs.
+lab-shoe-play-money = Play money only, and nothing was wagered: these are the rounds that the table has shown, as they count now.
+
 lab-picture-net = Won or lost per session
 lab-picture-paths = The first sessions, round by round
 lab-picture-drawdown = Deepest fall in a session

@@ -101,6 +101,19 @@ lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $fla
 lab-says-no-wager = Không có lần cược nào: điều kiện mà cách này chờ không xảy ra.
 lab-says-play-money = Chỉ là tiền chơi. Các con số đến từ những hộp bài mô phỏng, chia theo luật này.
 
+lab-shoe-played = { $system } ở { $bets }. Số ván của hộp bài này: { $coups }, số lần cược: { $wagers }, trong đó thắng: { $won }. Một đơn vị là { $unit }, vốn là { $bankroll }.
+lab-shoe-end-ruined = Dừng sau { $coups } ván: vốn không còn đủ cho một lần cược.
+lab-shoe-end-goal = Dừng sau { $coups } ván: đã thắng đủ mức đặt ra.
+lab-shoe-end-limit = Dừng sau { $coups } ván: đã thua đến mức đặt ra.
+lab-shoe-net-won = Tất cả sẽ cược { $handle }, mỗi lần nhiều nhất { $most }, và kết thúc có lời { $net }; lúc sâu nhất thấp hơn đỉnh trước đó { $fall }.
+lab-shoe-net-lost = Tất cả sẽ cược { $handle }, mỗi lần nhiều nhất { $most }, và kết thúc bị lỗ { $net }; lúc sâu nhất thấp hơn đỉnh trước đó { $fall }.
+lab-shoe-net-level = Tất cả sẽ cược { $handle }, mỗi lần nhiều nhất { $most }, và kết thúc không lời không lỗ; lúc sâu nhất thấp hơn đỉnh trước đó { $fall }.
+lab-shoe-expected = Theo { -house-edge } chính xác, những lần cược này trung bình mất { $loss }. Chỉ riêng ngẫu nhiên đã làm kết quả lệch chừng { $deviation } về cả hai phía (một độ lệch chuẩn).
+lab-shoe-expected-alone = Theo { -house-edge } chính xác, những lần cược này trung bình mất { $loss }.
+lab-shoe-counted = Lợi thế ấy là của hộp bài đầy; ai chọn theo bài thì không gặp hộp bài trung bình.
+lab-shoe-proves-nothing = Một hộp bài không chứng minh được gì: cách nào hợp với hộp này thì chia xong mới biết, và hộp sau lại được xáo mới. Không cách vào tiền nào đổi được giá của mỗi xu đã cược.
+lab-shoe-play-money = Chỉ là tiền chơi và không hề có lần cược nào: đây là những ván bàn đã mở, tính theo kết quả hiện nay.
+
 lab-picture-net = Lời lỗ mỗi phiên
 lab-picture-paths = Những phiên đầu, từng ván
 lab-picture-drawdown = Mức tụt sâu nhất trong phiên

@@ -101,6 +101,19 @@ lab-says-yardstick = 在同样的牌靴上，平注输去下注的 { $flat }（9
 lab-says-no-wager = 没有押过一注：所等的情况始终没有出现。
 lab-says-play-money = 仅限娱乐币。数字来自按此规则发牌的模拟牌靴。
 
+lab-shoe-played = 以{ $system }押{ $bets }。本靴打 { $coups } 局，下 { $wagers } 注，赢 { $won } 注。一个单位为 { $unit }，本金为 { $bankroll }。
+lab-shoe-end-ruined = 打了 { $coups } 局便结束：本金再也付不出一注。
+lab-shoe-end-goal = 打了 { $coups } 局便结束：已赢到设定的数目。
+lab-shoe-end-limit = 打了 { $coups } 局便结束：已输到设定的数目。
+lab-shoe-net-won = 总共会下注 { $handle }，最大一注 { $most }，最后赢 { $net }；最深时比先前的高点低 { $fall }。
+lab-shoe-net-lost = 总共会下注 { $handle }，最大一注 { $most }，最后输 { $net }；最深时比先前的高点低 { $fall }。
+lab-shoe-net-level = 总共会下注 { $handle }，最大一注 { $most }，最后不输不赢；最深时比先前的高点低 { $fall }。
+lab-shoe-expected = 按精确的{ -house-edge }，这些下注平均输 { $loss }。仅凭偶然，结果就会上下相差约 { $deviation }（一个标准差）。
+lab-shoe-expected-alone = 按精确的{ -house-edge }，这些下注平均输 { $loss }。
+lab-shoe-counted = 这个{ -house-edge }是整靴的数字；看牌下注的人遇到的不是平均的牌靴。
+lab-shoe-proves-nothing = 一靴牌证明不了什么：哪种方法适合这一靴，发完才知道，下一靴又重新洗牌。任何注码法都改变不了每押一枚的代价。
+lab-shoe-play-money = 仅限娱乐币，也没有真的下注：这些是桌上已经开出的局，按现在的结果计算。
+
 lab-picture-net = 每场净输赢
 lab-picture-paths = 最初几场，逐局
 lab-picture-drawdown = 一场中最大回落

@@ -101,6 +101,19 @@ lab-says-yardstick = 在同樣的牌靴上，平注輸去押注的 { $flat }（9
 lab-says-no-wager = 沒有押過一注：所等的情況始終沒有出現。
 lab-says-play-money = 僅限娛樂幣。數字來自按此規則發牌的模擬牌靴。
 
+lab-shoe-played = 以{ $system }押{ $bets }。本靴打 { $coups } 局，押 { $wagers } 注，贏 { $won } 注。一個單位為 { $unit }，本金為 { $bankroll }。
+lab-shoe-end-ruined = 打了 { $coups } 局便結束：本金再也付不出一注。
+lab-shoe-end-goal = 打了 { $coups } 局便結束：已贏到所定的數目。
+lab-shoe-end-limit = 打了 { $coups } 局便結束：已輸到所定的數目。
+lab-shoe-net-won = 一共會押 { $handle }，最大一注 { $most }，最後贏 { $net }；最深時比先前的高點低 { $fall }。
+lab-shoe-net-lost = 一共會押 { $handle }，最大一注 { $most }，最後輸 { $net }；最深時比先前的高點低 { $fall }。
+lab-shoe-net-level = 一共會押 { $handle }，最大一注 { $most }，最後不輸不贏；最深時比先前的高點低 { $fall }。
+lab-shoe-expected = 依精確的{ -house-edge }，這些押注平均輸 { $loss }。單憑偶然，結果就會上下相差約 { $deviation }（一個標準差）。
+lab-shoe-expected-alone = 依精確的{ -house-edge }，這些押注平均輸 { $loss }。
+lab-shoe-counted = 這個{ -house-edge }是整靴的數字；看牌下注的人遇到的不是平均的牌靴。
+lab-shoe-proves-nothing = 一靴牌證明不了什麼：哪種方法合這一靴，發完才知道，下一靴又重新洗過。任何注碼法都改變不了每押一枚的代價。
+lab-shoe-play-money = 僅限娛樂幣，也沒有真的下注：這些是桌上已經開出的局，依現在的結果計算。
+
 lab-picture-net = 每場淨輸贏
 lab-picture-paths = 最初幾場，逐局
 lab-picture-drawdown = 一場中最大回落
