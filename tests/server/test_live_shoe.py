@@ -22,6 +22,9 @@ from tests.postgres import postgres_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
+ON_POSTGRESQL: Final = pytest.param("postgresql", marks=pytest.mark.long)
+"""The same on PostgreSQL takes minutes more and goes the same way: every other kind of test runs on both each time."""
+
 PRESENT: Final = ("dealer", "supervisor", "manager")
 DEALT: Final[Mapping[str, int]] = {
     "coup-settled": 57,
@@ -44,7 +47,7 @@ DEALT: Final[Mapping[str, int]] = {
 """How often each of these stands in the record after the shoe, counted from the file by hand."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", ON_POSTGRESQL])
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind."""
     if request.param == "sqlite":
@@ -142,7 +145,7 @@ PLAN: Final[Mapping[str, str]] = {
 """Where the house ends: before a step, when its command is `sent`, when it is `done` and unanswered, or in order."""
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", ON_POSTGRESQL])
 async def test_a_house_killed_in_mid_coup_goes_on_when_the_cards_are_read_again_and_the_shoe_ends_alike(
     tmp_path: Path, kind: str
 ) -> None:
