@@ -66,3 +66,28 @@ def test_the_menu_of_the_hall_leads_to_the_lab_by_keyboard_alone(chromium: Brows
         page.locator("[data-lab='play']").focus()
         page.keyboard.press("Enter")
         page.locator("[data-lab='report']").wait_for(timeout=PLAYED_MS)
+
+
+def test_from_a_table_its_shoe_is_played_by_a_system_coup_by_coup(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        page = guest.page
+        guest.sit_down("star-1")
+        page.wait_for_function(
+            "() => fetch('api/tables/star-1/shoes').then(answer => answer.json()).then(told => told.shoes.length)",
+            timeout=PLAYED_MS,
+        )
+        page.locator(".menu-button").click()
+        page.locator("[role=tab]:visible", has_text="Roads").click()
+        page.locator("[data-act='lab-shoe']:visible").click()
+        page.locator("[data-lab='progression']").select_option("d-alembert")
+        expect(page.locator("[data-lab='sessions']")).to_have_count(0)
+        page.locator("[data-lab='unit']").fill("730")
+        page.locator("[data-lab='play']").click()
+        expect(page.locator("label:has([data-lab='unit']) [role=alert]")).to_contain_text("steps of 500")
+        page.locator("[data-lab='unit']").fill("500")
+        page.locator("[data-lab='play']").click()
+        expect(page.locator("[data-lab='says']")).to_contain_text("One shoe proves nothing", timeout=PLAYED_MS)
+        expect(page.locator("[data-lab='says']")).to_contain_text("By the exact house edge")
+        first = page.locator("tr[data-coup='1'] td")
+        expect(first.nth(1)).to_contain_text("500")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

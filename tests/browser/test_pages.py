@@ -57,6 +57,7 @@ OVER_ANSWERS = (
     "page-leaders",
     "page-limits",
     "page-lab",
+    "page-lab-shoe",
     "page-admin",
     "page-staff",
     "page-me",

@@ -1,5 +1,5 @@
 /** Studies of the lab: asked over HTTP, told line by line while they are played. */
-import type { Failed, LabAsked, LabLine, LabMenu } from '../wire.ts'
+import type { Failed, LabAsked, LabLine, LabMenu, LabRejected, LabShoeAsked, ShoePlayed } from '../wire.ts'
 import { AskFailed } from './http.ts'
 
 export async function askLabMenu(lang: string): Promise<LabMenu> {
@@ -30,4 +30,13 @@ export async function playStudy(asked: LabAsked, tell: (line: LabLine) => void, 
   } catch (error) {
     if (!signal.aborted) throw error instanceof AskFailed ? error : new AskFailed('service-unavailable')
   }
+}
+
+/** What a system would have come to on a shoe that a table dealt; or why it cannot be played so. */
+export async function askShoePlayed(asked: LabShoeAsked): Promise<ShoePlayed | LabRejected> {
+  const response = await fetch('api/lab/shoe', { method: 'POST', body: JSON.stringify(asked), headers: { 'content-type': 'application/json' }, credentials: 'same-origin' }).catch(() => null)
+  if (response?.ok) return (await response.json()) as ShoePlayed
+  const failed = (await response?.json().catch(() => null)) as Failed | null
+  if (failed?.reason === 'malformed' && failed.detail) return { t: 'rejected', why: failed.detail }
+  throw new AskFailed(failed?.reason ?? 'service-unavailable')
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LabMenu } from '../wire.ts'
-import { askedOf, betsOf, columnsOf, formFor, frameShown, settingsOf, systemName } from './lab.ts'
+import { askedOf, betsOf, columnsOf, drawnShoe, formFor, frameShown, settingsOf, shoeAskedOf, systemName } from './lab.ts'
 
 const menu: LabMenu = {
   systems: [
@@ -71,4 +71,25 @@ test('frames are shown one after the other, and soon to the end when all have co
   let steps = 0
   while (shown < frames.length) { shown = frameShown(frames, shown, true); steps += 1 }
   assert.ok(steps < 40)
+})
+
+test('a shoe is asked for with what is staked and nothing of how often', () => {
+  const read = shoeAskedOf(menu, { ...form, sessions: 'many', coups: '', winGoal: '5' }, 'th', 'star-1', 12)
+  assert.ok('asked' in read)
+  assert.deepEqual(read.asked, {
+    table: 'star-1', shoe: 12, system: 'paroli', settings: { wins: '3' }, bets: ['north'], unit_minor: 500_00, bankroll_minor: 50_000_00, win_goal_minor: 500, loss_limit_minor: null, lang: 'th',
+  })
+  const wrong = shoeAskedOf(menu, { ...form, unit: '730' }, 'en', 'star-1', 12)
+  assert.ok('faults' in wrong)
+  assert.deepEqual(wrong.faults.map((fault) => fault.field), ['unit'])
+})
+
+test('a played shoe is drawn from where it stood before the first coup, with its highest stake and lowest point', () => {
+  const coup = { coup: 1, winner: 'banker', bet: 'banker', stake_minor: 100, net_minor: -100, total_minor: -100, expected_minor: -1, bankroll_minor: null }
+  const drawn = drawnShoe([coup, { ...coup, coup: 2, stake_minor: 200, net_minor: 200, total_minor: 100, expected_minor: -3 }])
+  assert.deepEqual(drawn.net, [[0, 0.5], [0.5, 1], [1, 0]])
+  assert.equal(drawn.zero, 0.5)
+  assert.deepEqual(drawn.stakes, [0.5, 1])
+  assert.deepEqual([drawn.least, drawn.most], [-100, 100])
+  assert.equal(drawn.expected.length, 3)
 })

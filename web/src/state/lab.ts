@@ -1,5 +1,5 @@
 /** The lab: what a patron chooses there, what that asks of the house, and how a distribution is drawn. */
-import type { HistogramTold, LabAsked, LabFrame, LabMenu, LabRules, SystemTold } from '../wire.ts'
+import type { CoupPlayed, HistogramTold, LabAsked, LabFrame, LabMenu, LabRules, LabShoeAsked, SystemTold } from '../wire.ts'
 
 /** The form as it is filled in; amounts are coins as typed. */
 export interface LabForm {
@@ -93,6 +93,14 @@ export function askedOf(menu: LabMenu, form: LabForm, lang: string): { readonly 
   return faults.length > 0 ? { faults } : { asked }
 }
 
+/** The same of one shoe of a table; how often and on which shoes it is played is not asked there. */
+export function shoeAskedOf(menu: LabMenu, form: LabForm, lang: string, table: string, shoe: number): { readonly asked: LabShoeAsked } | { readonly faults: readonly LabFault[] } {
+  const read = askedOf(menu, { ...form, coups: '1', sessions: '1', seed: '1' }, lang)
+  if ('faults' in read) return read
+  const { system, settings, bets, unit_minor, bankroll_minor, win_goal_minor, loss_limit_minor } = read.asked
+  return { asked: { table, shoe, system, settings, bets, unit_minor, bankroll_minor, win_goal_minor, loss_limit_minor, lang } }
+}
+
 /** Settings of the systems chosen, as typed or as usual. */
 export function settingsOf(menu: LabMenu, form: LabForm): Record<string, string> {
   const chosen = menu.systems.filter((system) => system.id === form.progression || system.id === form.choice)
@@ -121,6 +129,31 @@ export function columnsOf(histogram: HistogramTold): { readonly columns: readonl
   }))
   const zero = -least / span
   return { columns, zero: zero >= 0 && zero <= 1 ? zero : null }
+}
+
+/** A played shoe as it is drawn: all in shares of the width and of the height from the top. */
+export interface ShoeDrawn {
+  readonly zero: number
+  /** Where it stood before the first coup and after each: the net so far, and what the exact edge expects. */
+  readonly net: readonly (readonly [x: number, y: number])[]
+  readonly expected: readonly (readonly [x: number, y: number])[]
+  /** Stakes by coup, in shares of the highest. */
+  readonly stakes: readonly number[]
+  readonly least: number
+  readonly most: number
+}
+
+export function drawnShoe(coups: readonly CoupPlayed[]): ShoeDrawn {
+  const totals = [0, ...coups.map((coup) => coup.total_minor)]
+  const expected = [0, ...coups.map((coup) => coup.expected_minor)]
+  const least = Math.min(...totals)
+  const most = Math.max(...totals)
+  const low = Math.min(least, ...expected)
+  const span = Math.max(1, Math.max(most, ...expected) - low)
+  const y = (minor: number) => 1 - (minor - low) / span
+  const line = (values: readonly number[]) => values.map((value, index) => [index / Math.max(1, coups.length), y(value)] as const)
+  const highest = Math.max(1, ...coups.map((coup) => coup.stake_minor))
+  return { zero: y(0), net: line(totals), expected: line(expected), stakes: coups.map((coup) => coup.stake_minor / highest), least, most }
 }
 
 /** Which frame is shown: they come faster than one can see, so each is shown for a moment. */

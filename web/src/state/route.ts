@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'wall'; readonly table: string | null }
   /** Betting systems, played on the house's machine; `ruleset` is what one comes to study. */
   | { readonly page: 'lab'; readonly ruleset?: string }
+  /** A betting system on one shoe of a table, as far as it was shown. */
+  | { readonly page: 'lab-shoe'; readonly table: string; readonly shoe: number }
   /** Exact odds of any shoe; `wish` is the shoe in question as state/shoe.ts writes it. */
   | { readonly page: 'odds'; readonly wish: string }
   /** How a shoe is proved fair; of one table where it is named. */
@@ -47,6 +49,7 @@ export const TABLES_MOST = 4
 export function routeOf(hash: string): Route {
   const [page, name, ...rest] = hash.replace(/^#?\/?/, '').split('/').map(readable)
   if (page === 'history' && name && rest.length === 2) return coupOf(name, rest)
+  if (page === 'lab-shoe' && name && rest.length === 1) return shoeOf(name, rest[0]!)
   if (rest.length > 0) return { page: 'unknown' }
   switch (page) {
     case '': return { page: 'hall' }
@@ -89,6 +92,7 @@ export function hashOf(route: Route): string {
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
     case 'wall': return route.table ? `#/wall/${encodeURIComponent(route.table)}` : '#/wall'
     case 'lab': return route.ruleset ? `#/lab/${encodeURIComponent(route.ruleset)}` : '#/lab'
+    case 'lab-shoe': return `#/lab-shoe/${encodeURIComponent(route.table)}/${route.shoe}`
     case 'odds': return route.wish ? `#/odds/${encodeURIComponent(route.wish).replaceAll('%3B', ';').replaceAll('%3D', '=').replaceAll('%2C', ',')}` : '#/odds'
     case 'fairness': return route.table ? `#/fairness/${encodeURIComponent(route.table)}` : '#/fairness'
     case 'tables': return `#/tables/${route.tables.map(encodeURIComponent).join(',')}`
@@ -110,8 +114,15 @@ export function hashOf(route: Route): string {
   }
 }
 
+const whole = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+function shoeOf(table: string, number: string): Route {
+  const shoe = whole(number)
+  return shoe ? { page: 'lab-shoe', table, shoe } : { page: 'unknown' }
+}
+
 function coupOf(table: string, numbers: readonly string[]): Route {
-  const [shoe, coup] = numbers.map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : 0))
+  const [shoe, coup] = numbers.map(whole)
   return shoe && coup ? { page: 'coup', table, shoe, coup } : { page: 'unknown' }
 }
 

@@ -1,5 +1,5 @@
 /** Made-up answers of the house, by path, so that the gallery can show whole pages as they are with much to tell. */
-import type { HouseTable, LabFrame, LabMenu, LabReport, Me, OwnCoups, PatronFound, PeopleTold, PhraseTold, PlayTold, Recall, RulesetBrief, SessionTold, StaffTold, Statement, TableAct, TableLeaders, TableSettings, TotalsTold, WagerTold } from '../wire.ts'
+import type { HouseTable, LabFrame, LabMenu, LabReport, Me, OwnCoups, PatronFound, PastShoes, PeopleTold, PhraseTold, PlayTold, Recall, RulesetBrief, SessionTold, ShoePlayed, StaffTold, Statement, TableAct, TableLeaders, TableSettings, TotalsTold, WagerTold } from '../wire.ts'
 import { PHRASES } from '../state/talk.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { LAYOUTS } from './made_up_layouts.ts'
@@ -98,8 +98,21 @@ const REPORT: LabReport = {
   figures: [{ rows: [{ name: 'Expected loss a session', value: '619', interval: '' }, { name: 'Lost of what was staked', value: '1.07%', interval: '1.02% – 1.11%' }] }],
 }
 
+const SHOES: PastShoes = { shoes: [{ number: 12, ruleset: 'star-commission', opened_at: AT - 3_600_000, ended_at: AT, coups: 24, counts: { banker: 11, player: 10, tie: 3, banker_pair: 2, player_pair: 1 }, road: 'BPBPPTBB' }], before: null }
+const SHOE: ShoePlayed = {
+  t: 'shoe', table: 'star-1', shoe: 12, ruleset: 'star-commission', title: 'Martingale on Banker · star-commission', shown: 24, wagers: 22, won: 10, handle_minor: 3_450_000, net_minor: 387_500, expected_minor: -36_498, end: 'coups',
+  says: ['By the exact house edge these stakes lose 364.98 on average. Chance alone moves the result by some 4,120 either way (one standard deviation).', 'One shoe proves nothing: what suits this one is known only now that it is dealt, and the next one is shuffled anew. No system changes what a coin staked costs.'],
+  coups: [...Array(24).keys()].map((index) => {
+    const winner = index % 8 === 5 ? 'tie' : index % 3 === 0 ? 'banker' : 'player'
+    const sits = index % 12 === 4
+    const net = sits || winner === 'tie' ? 0 : winner === 'banker' ? 190_000 : -100_000
+    const total = Math.round(Math.sin(index / 3) * 400_000)
+    return { coup: index + 1, winner, bet: sits ? null : 'banker', stake_minor: sits ? 0 : 50_000 * 2 ** (index % 5), net_minor: net, total_minor: total, expected_minor: -1_500 * (index + 1), bankroll_minor: 5_000_000 + total }
+  }),
+}
+
 const ANSWERS: readonly (readonly [pattern: RegExp, answer: unknown])[] = [
-  [/^api\/me\/coups/, COUPS], [/^api\/me\/statement/, STATEMENT], [/^api\/me$/, ME], [/^api\/leaders/, LEADERS], [/^api\/coups\//, RECALL], [/^api\/tables$/, TABLES], [/^api\/table-record/, ACTS], [/^api\/staff/, STAFF],
+  [/^api\/me\/coups/, COUPS], [/^api\/me\/statement/, STATEMENT], [/^api\/me$/, ME], [/^api\/leaders/, LEADERS], [/^api\/coups\//, RECALL], [/^api\/tables\/[^/]+\/shoes/, SHOES], [/^api\/lab\/shoe$/, SHOE], [/^api\/tables$/, TABLES], [/^api\/table-record/, ACTS], [/^api\/staff/, STAFF],
   [/^api\/reported/, [FOUND]], [/^api\/patrons/, FOUND], [/^api\/sessions/, SESSIONS], [/^api\/rulesets\/./, LAYOUTS.star], [/^api\/rulesets/, RULESETS],
 ]
 

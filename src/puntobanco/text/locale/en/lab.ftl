@@ -102,7 +102,7 @@ lab-says-yardstick = Flat stakes on the same shoes lost { $flat } of what they s
 lab-says-no-wager = No wager was made: the system never found what it waits for.
 lab-says-play-money = Play money only. The figures are of simulated shoes, dealt by these rules.
 
-lab-shoe-played = { $system } on { $bets }. Rounds of this shoe: { $coups }, wagers: { $wagers }, of which won: { $won }. One unit is { $unit }, the bankroll { $bankroll }.
+lab-shoe-played = { $system } on { $bets }. Rounds played of this shoe: { $coups }, wagers: { $wagers }, of which won: { $won }. One unit is { $unit }, the bankroll { $bankroll }.
 lab-shoe-end-ruined = It ended after { $coups } rounds: the bankroll could not pay another wager.
 lab-shoe-end-goal = It ended after { $coups } rounds: as much was won as was set.
 lab-shoe-end-limit = It ended after { $coups } rounds: as much was lost as was set.

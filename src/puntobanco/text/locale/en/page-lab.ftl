@@ -55,3 +55,22 @@ lab-word-repeat = the same colour again
 lab-word-turn = the other colour
 lab-word-red = red
 lab-word-blue = blue
+
+# A system on a shoe of a table.
+lab-shoe-title = A system on this shoe
+lab-shoe-lead = What would a betting system have done on the rounds that this shoe has shown? One shoe proves nothing, so beside the result stands what the exact house edge expects.
+lab-shoe-none = No round of this shoe has been shown yet.
+lab-shoe-rules-gone = The house no longer offers the game of this shoe.
+lab-shoe-nothing-yet = Choose a system and press Play.
+lab-shoe-many = The same over many shoes
+lab-shoe-net-now = Came to { $net }
+lab-shoe-stakes = Stakes, up to { $most }
+lab-shoe-picture-says = After { $rounds } rounds it came to { $net } coins; the exact odds expect { $expected }. It was between { $least } and { $most } on the way, and the highest stake was { $stake }.
+lab-shoe-rounds = Round by round
+lab-shoe-round = Round
+lab-shoe-result = Result
+lab-shoe-stake = Stake
+lab-shoe-net = Won or lost
+lab-shoe-bankroll = Bankroll
+lab-shoe-total = In all
+lab-shoe-sat-out = sat out

@@ -213,6 +213,7 @@ shoe-seen = { $seen } of { $all } cards of this shoe have been seen.
 shoe-burnt = Burnt cards count as unseen ({ $cards }).
 shoe-rank = { $rank }: { $gone } gone, { $left } left
 shoe-odds = Exact odds of what is left
+shoe-lab = Try a betting system on it
 replay-label = Look back through the shoe
 replay-play = Play it again
 replay-stop = Pause

@@ -55,3 +55,22 @@ lab-word-repeat = สีเดิมอีก
 lab-word-turn = อีกสี
 lab-word-red = แดง
 lab-word-blue = น้ำเงิน
+
+# A system on a shoe of a table.
+lab-shoe-title = ลองระบบเดินเงินกับขอนนี้
+lab-shoe-lead = ระบบเดินเงินจะเป็นอย่างไรกับตาที่ขอนนี้เปิดแล้ว ขอนเดียวพิสูจน์อะไรไม่ได้ จึงแสดงค่าคาดหมายตาม{ -house-edge }ที่แน่นอนไว้ข้างผลลัพธ์
+lab-shoe-none = ขอนนี้ยังไม่เปิดสักตา
+lab-shoe-rules-gone = ที่นี่ไม่มีเกมของขอนนี้แล้ว
+lab-shoe-nothing-yet = เลือกระบบแล้วกดเล่น
+lab-shoe-many = เล่นแบบเดียวกันหลายขอน
+lab-shoe-net-now = ผล { $net }
+lab-shoe-stakes = เงินเดิมพัน สูงสุด { $most }
+lab-shoe-picture-says = หลังจาก { $rounds } ตา ผลคือ { $net } เหรียญ อัตราที่แน่นอนคาดไว้ { $expected } ระหว่างทางอยู่ตั้งแต่ { $least } ถึง { $most } เดิมพันสูงสุด { $stake }
+lab-shoe-rounds = ทีละตา
+lab-shoe-round = ตา
+lab-shoe-result = ผล
+lab-shoe-stake = เดิมพัน
+lab-shoe-net = ได้เสีย
+lab-shoe-bankroll = ทุน
+lab-shoe-total = รวม
+lab-shoe-sat-out = ไม่วาง

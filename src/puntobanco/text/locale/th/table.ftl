@@ -197,6 +197,7 @@ shoe-seen = เห็นไพ่ของขอนนี้แล้ว { $seen
 shoe-burnt = ไพ่ที่เผา ({ $cards } ใบ) นับว่ายังไม่เห็น
 shoe-rank = { $rank }: ออกแล้ว { $gone } เหลือ { $left }
 shoe-odds = โอกาสที่แน่นอนของไพ่ที่เหลือ
+shoe-lab = ลองระบบเดินเงินกับขอนนี้
 replay-label = ย้อนดูขอนนี้
 replay-play = เล่นซ้ำ
 replay-stop = หยุด

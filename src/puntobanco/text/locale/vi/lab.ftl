@@ -101,7 +101,7 @@ lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $fla
 lab-says-no-wager = Không có lần cược nào: điều kiện mà cách này chờ không xảy ra.
 lab-says-play-money = Chỉ là tiền chơi. Các con số đến từ những hộp bài mô phỏng, chia theo luật này.
 
-lab-shoe-played = { $system } ở { $bets }. Số ván của hộp bài này: { $coups }, số lần cược: { $wagers }, trong đó thắng: { $won }. Một đơn vị là { $unit }, vốn là { $bankroll }.
+lab-shoe-played = { $system } ở { $bets }. Số ván đã chơi trên hộp bài này: { $coups }, số lần cược: { $wagers }, trong đó thắng: { $won }. Một đơn vị là { $unit }, vốn là { $bankroll }.
 lab-shoe-end-ruined = Dừng sau { $coups } ván: vốn không còn đủ cho một lần cược.
 lab-shoe-end-goal = Dừng sau { $coups } ván: đã thắng đủ mức đặt ra.
 lab-shoe-end-limit = Dừng sau { $coups } ván: đã thua đến mức đặt ra.

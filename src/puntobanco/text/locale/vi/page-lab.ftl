@@ -55,3 +55,22 @@ lab-word-repeat = lại cùng màu
 lab-word-turn = đổi màu
 lab-word-red = đỏ
 lab-word-blue = xanh
+
+# A system on a shoe of a table.
+lab-shoe-title = Thử cách vào tiền trên hộp này
+lab-shoe-lead = Một cách vào tiền sẽ ra sao trên những ván hộp bài này đã mở? Một hộp bài không chứng minh được gì, nên bên cạnh kết quả là kỳ vọng theo { -house-edge } chính xác.
+lab-shoe-none = Hộp bài này chưa mở ván nào.
+lab-shoe-rules-gone = Nhà không còn trò chơi của hộp bài này.
+lab-shoe-nothing-yet = Chọn một cách vào tiền rồi bấm Chơi.
+lab-shoe-many = Chơi như vậy trên nhiều hộp bài
+lab-shoe-net-now = Kết quả { $net }
+lab-shoe-stakes = Tiền cược, nhiều nhất { $most }
+lab-shoe-picture-says = Sau { $rounds } ván, kết quả là { $net } xu; xác suất chính xác kỳ vọng { $expected }. Dọc đường từ { $least } đến { $most }, tiền cược cao nhất { $stake }.
+lab-shoe-rounds = Từng ván
+lab-shoe-round = Ván
+lab-shoe-result = Kết quả
+lab-shoe-stake = Tiền cược
+lab-shoe-net = Lời lỗ
+lab-shoe-bankroll = Vốn
+lab-shoe-total = Lũy kế
+lab-shoe-sat-out = không cược

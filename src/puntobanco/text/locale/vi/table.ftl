@@ -197,6 +197,7 @@ shoe-seen = Đã thấy { $seen } trên { $all } lá của hộp bài này.
 shoe-burnt = Bài đốt ({ $cards } lá) tính là chưa thấy.
 shoe-rank = { $rank }: đã ra { $gone }, còn { $left }
 shoe-odds = Xác suất chính xác của phần còn lại
+shoe-lab = Thử cách vào tiền trên hộp này
 replay-label = Xem lại hộp bài
 replay-play = Phát lại
 replay-stop = Tạm dừng

@@ -55,3 +55,22 @@ lab-word-repeat = 同色再来
 lab-word-turn = 换色
 lab-word-red = 红
 lab-word-blue = 蓝
+
+# A system on a shoe of a table.
+lab-shoe-title = 在这一靴上试注码法
+lab-shoe-lead = 这一靴已开出的局，用某种注码法会怎样？一靴牌证明不了什么，所以结果旁边列出精确的{ -house-edge }所期望的数目。
+lab-shoe-none = 这一靴还没有开出任何一局。
+lab-shoe-rules-gone = 本馆已不再提供这一靴的游戏。
+lab-shoe-nothing-yet = 选好注码法，按“开始”。
+lab-shoe-many = 同样打很多靴
+lab-shoe-net-now = 结果 { $net }
+lab-shoe-stakes = 下注额，最大 { $most }
+lab-shoe-picture-says = 打了 { $rounds } 局，结果 { $net } 币；按精确赔率期望 { $expected }。途中在 { $least } 与 { $most } 之间，最大一注 { $stake }。
+lab-shoe-rounds = 逐局
+lab-shoe-round = 局
+lab-shoe-result = 结果
+lab-shoe-stake = 下注
+lab-shoe-net = 输赢
+lab-shoe-bankroll = 本金
+lab-shoe-total = 累计
+lab-shoe-sat-out = 没有下注

@@ -197,6 +197,7 @@ shoe-seen = 本靴 { $all } 张牌中已见 { $seen } 张。
 shoe-burnt = 烧牌（{ $cards } 张）视为未见。
 shoe-rank = { $rank }：已出 { $gone }，剩 { $left }
 shoe-odds = 所剩牌的精确概率
+shoe-lab = 用这一靴试注码法
 replay-label = 回看本靴
 replay-play = 重播
 replay-stop = 暂停

@@ -55,3 +55,22 @@ lab-word-repeat = 同色再來
 lab-word-turn = 換色
 lab-word-red = 紅
 lab-word-blue = 藍
+
+# A system on a shoe of a table.
+lab-shoe-title = 在這一靴上試注碼法
+lab-shoe-lead = 這一靴已開出的局，用某種注碼法會怎樣？一靴牌證明不了什麼，所以結果旁邊列出精確的{ -house-edge }所期望的數目。
+lab-shoe-none = 這一靴還沒有開出任何一局。
+lab-shoe-rules-gone = 本館已不再提供這一靴的遊戲。
+lab-shoe-nothing-yet = 選好注碼法，按「開始」。
+lab-shoe-many = 同樣打很多靴
+lab-shoe-net-now = 結果 { $net }
+lab-shoe-stakes = 押注額，最大 { $most }
+lab-shoe-picture-says = 打了 { $rounds } 局，結果 { $net } 星幣；依精確賠率期望 { $expected }。途中介於 { $least } 與 { $most } 之間，最大一注 { $stake }。
+lab-shoe-rounds = 逐局
+lab-shoe-round = 局
+lab-shoe-result = 結果
+lab-shoe-stake = 押注
+lab-shoe-net = 輸贏
+lab-shoe-bankroll = 本金
+lab-shoe-total = 累計
+lab-shoe-sat-out = 沒有押

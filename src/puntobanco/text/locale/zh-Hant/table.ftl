@@ -197,6 +197,7 @@ shoe-seen = 本靴 { $all } 張牌中已見 { $seen } 張。
 shoe-burnt = 燒牌（{ $cards } 張）視為未見。
 shoe-rank = { $rank }：已出 { $gone }，剩 { $left }
 shoe-odds = 所剩牌的精確機率
+shoe-lab = 用這一靴試注碼法
 replay-label = 回看本靴
 replay-play = 重播
 replay-stop = 暫停
