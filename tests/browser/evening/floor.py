@@ -1,4 +1,4 @@
-"""The house that the evenings are played at: one-second windows, known cards, a table for each kind of step."""
+"""The house that the evenings are played at: short windows, known cards, a table for each kind of step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 
 WINDOW: Final = "PUNTOBANCO_WINDOW_MS"
 """Environment variable: how long wagers are taken, for a machine on which a person's hands would be too slow."""
-BETTING_MS: Final = int(os.environ.get(WINDOW, "1000"))
+BETTING_MS: Final = int(os.environ.get(WINDOW, "1500"))
+HOUR_MS: Final = 3_600_000
 GIFT: Final = 100_000_00
 
 BANKER_FIVE: Final = "2h 6s 3d 7c 9s 2d"  # Banker wins, 5 to 4
@@ -22,20 +23,22 @@ COUPS: Final = 2_000
 TIMES: Final = f"""
 betting_ms = {BETTING_MS}
 card_ms    = 40
-result_ms  = {BETTING_MS * 2 // 5}
+result_ms  = 400
 
 [times.star-2]     # cards come slowly here: there is time to arrive, to be late and to load the page again
-card_ms   = {BETTING_MS * 7 // 10}
-result_ms = {BETTING_MS * 3 // 5}
+card_ms   = {BETTING_MS // 3}
 
 [times.touch]
 result_ms = 0
 
+[times.patient-4]  # nothing is dealt here: what is tried before a wager has all the time
+betting_ms = {HOUR_MS}
+
 [times.full-10]    # who sits here must not lose the seat
-betting_ms = 900_000
+betting_ms = {HOUR_MS}
 
 [times.high-11]
-betting_ms = {5 * BETTING_MS}
+betting_ms = {HOUR_MS}
 """
 
 CARDS: Final = {
@@ -67,6 +70,11 @@ ruleset = "star-special"
 [[table]]
 id      = "star-3"
 number  = 3
+ruleset = "star-commission"
+
+[[table]]
+id      = "patient-4"
+number  = 4
 ruleset = "star-commission"
 
 [[table]]
@@ -117,7 +125,7 @@ version = "1.0.0"
 sources = [{ title = "Short shoes", house = "tests", date = "2026", language = "en" }]
 
 [shoe]
-coups_max = 3
+coups_max = 2
 
 [messages]
 en      = "ruleset-short-shoes = Short shoes"

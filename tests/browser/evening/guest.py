@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
 
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
@@ -24,12 +25,16 @@ SCREENS: Final = "PUNTOBANCO_SCREENS"
 
 TRIES: Final = 8
 SOON_MS: Final = 1_500
-"""Within a window of one second either something comes at once, or the next window is for it."""
+"""Within a short window either something comes at once, or the next window is for it."""
 
 _OPEN: Final = """share => {
     const ring = document.querySelector('.countdown .left')
     const left = ring && 1 - ring.getAttribute('stroke-dashoffset') / ring.getAttribute('stroke-dasharray')
     return left >= share && document.querySelector("[data-bet][aria-disabled='false']") !== null
+}"""
+_FORGET: Final = """() => {
+    [window.asked, window.answers, window.results] = [0, [], []]
+    return document.querySelector("[data-act='clear']:enabled") !== null
 }"""
 _MIDDLE: Final = """element => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -56,6 +61,15 @@ _LISTENS: Final = """
 const said = element => element?.textContent.trim() ?? ''
 const lines = []
 window.answers = []
+window.asked = 0
+let held = null
+window.holdWagers = () => { held = [] }
+new MutationObserver(() => {
+    if (held === null || held.length === 0 || document.querySelector('.countdown')) return
+    const late = held
+    held = null
+    late.forEach(send => send())
+}).observe(document, { subtree: true, childList: true })
 window.WebSocket = class extends WebSocket {
     constructor(...at) {
         super(...at)
@@ -63,8 +77,20 @@ window.WebSocket = class extends WebSocket {
         this.addEventListener('message', ({ data }) => {
             const { t, reason } = JSON.parse(data)
             if (t !== 'ack' && t !== 'refused') return
-            setTimeout(() => window.answers.push({ reason: reason ?? '', own: own() }), 300)
+            const told = setInterval(() => {
+                const free = document.querySelector('[data-act=confirm][aria-busy=false]')
+                const lies = t === 'refused' || (free?.disabled && document.querySelector('.own'))
+                if (!free || (!lies && document.querySelector('.countdown'))) return
+                clearInterval(told)
+                window.answers.push({ reason: reason ?? '', own: own() })
+            }, 20)
         })
+    }
+    send(data) {
+        if (!String(data).includes('"t":"wager"')) return super.send(data)
+        window.asked += 1
+        if (held === null) super.send(data)
+        else held.push(() => super.send(data))
     }
 }
 window.cutLine = () => lines.splice(0).forEach(line => line.close())
@@ -88,7 +114,17 @@ new MutationObserver(() => {
     })
 }).observe(document, { subtree: true, childList: true })
 """
-"""A table goes on by itself: what a coup brought, and what lies there after an answer, is noted as it is shown."""
+"""A table goes on by itself: what a coup brought, and what lies there after an answer, is noted as it is shown.
+
+`asked` counts the wagers sent; `holdWagers()` keeps the next ones until the betting is over, as a slow line does.
+"""
+
+
+class Answer(TypedDict):
+    """What the house said to a wager, where no reason is no refusal; and what then lay there, as number and words."""
+
+    reason: str
+    own: dict[str, tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,16 +177,19 @@ class Guest(Patron):
         """The page says this, somewhere in what is named."""
         expect(self.page.locator(where).first).to_contain_text(text, timeout=WAIT_MS)
 
-    def tap(self, target: Locator | str) -> None:
+    def tap(self, target: Locator | str, times: int = 1) -> None:
         """Tap the middle of something at once, as a finger does that waits for nothing."""
         found = self.page.locator(target).first if isinstance(target, str) else target.first
         x, y = found.evaluate(_MIDDLE, timeout=WAIT_MS)
-        self.page.mouse.click(x, y)
+        self.page.mouse.move(x, y)
+        for _ in range(times):
+            self.page.mouse.down()
+            self.page.mouse.up()
 
     def tap_area(self, *bets: str) -> None:
         """Tap areas of the layout, one after the other."""
-        for bet in bets:
-            self.tap(f"[data-bet='{bet}']")
+        for bet, taps in groupby(bets):
+            self.tap(f"[data-bet='{bet}']", len(list(taps)))
 
     def tap_act(self, name: str) -> None:
         """Tap a button by what it does."""
@@ -178,6 +217,9 @@ class Guest(Patron):
         """Do something that has to fit into one window; when the window was too short for it, again in the next."""
         for left in reversed(range(TRIES)):
             self.window()
+            if self.forget():  # chips that a try before this one left lying
+                self.tap_act("clear")
+                self.has_no_chips()
             try:
                 act()
             except (AssertionError, Error):
@@ -199,15 +241,32 @@ class Guest(Patron):
         """Confirm what lies there: its sum stands on the button, and then the house has it."""
         button = self.act("confirm")
         total = self.words.coins(sum(stakes.values()))
-        assert button.inner_text(timeout=SOON_MS) == self.words.say("action-confirm-amount", amount=total)
-        self.page.evaluate("window.answers.length = 0")
+        expect(button).to_have_text(self.words.say("action-confirm-amount", amount=total), timeout=SOON_MS)
         self.tap(button)
-        answer = self.page.wait_for_function("() => window.answers.shift()", timeout=2 * SOON_MS).json_value()
+        self.has_asked()
+        answer = self.answer()
         assert answer["reason"] == ""
         for bet, stake in stakes.items():  # it is booked: nothing of this may be tried a second time
             amount, own = answer["own"][bet]
             if amount != self.words.coins(stake) or self.words.say("area-mine") not in own:
                 pytest.fail(f"{stake} on {bet} is shown as {own!r}")
+
+    def forget(self) -> bool:
+        """What was asked, answered and won until now is of no account. Gives whether unconfirmed chips lie there."""
+        chips: bool = self.page.evaluate(_FORGET)
+        return chips
+
+    def has_asked(self) -> None:
+        """A wager was sent since then."""
+        assert self.page.evaluate("window.asked") == 1, "the window closed before the tap"
+
+    def answer(self) -> Answer:
+        """What the house says to a wager that is on its way; to try again without it might be to wager twice."""
+        try:
+            answer: Answer = self.page.wait_for_function("() => window.answers.shift()", timeout=WAIT_MS).json_value()
+        except Error:
+            pytest.fail("a wager was not answered")
+        return answer
 
     def has_stake(self, bet: str, stake: int) -> None:
         """One's own chips on an area show this much."""

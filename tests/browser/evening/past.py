@@ -30,7 +30,6 @@ def lost_line(guest: Guest) -> None:
         guest.coins += 475_00
         guest.owns()
         guest.forgive_the_line()
-    page.evaluate("window.results.length = 0")
 
 
 def history(guest: Guest) -> None:
@@ -130,20 +129,20 @@ def limits(guest: Guest) -> None:
         form.get_by_label(words.say("limits-coins")).fill("500")
         form.get_by_role("button", name=words.say("limits-set")).click()
         expect(form.locator("[data-value]")).to_have_text(words.coins(500_00))
-    guest.go_to("table/star-1")
+    guest.go_to("table/patient-4")
     guest.area("banker").wait_for()
     with guest.step("limited"):
         guest.pick_chip(1_000_00)
         said = words.say("refused-limit-stake", "amount", allowed=words.coins(500_00))
-        guest.in_a_window(lambda: told_at_confirm(guest, said))
+        told_at_confirm(guest, said)
     guest.go_to("limits")
     with guest.step("excluded"):
         page.get_by_label(words.say("limits-sure")).check()
         page.get_by_role("button", name=words.say("limits-exclude")).click()
         page.locator("[data-excluded]").wait_for()
-        guest.go_to("table/star-1")
+        guest.go_to("table/patient-4")
         guest.area("banker").wait_for()
-        guest.in_a_window(lambda: told_at_confirm(guest, words.say("refused-self-excluded")))
+        told_at_confirm(guest, words.say("refused-self-excluded"))
     guest.owns()
 
 

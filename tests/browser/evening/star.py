@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.evening.floor import BETTING_MS, GIFT
+from tests.browser.evening.floor import GIFT
 from tests.browser.evening.guest import SOON_MS, TRIES, Guest
 from tests.browser.patron import WAIT_MS
 
 AUTO_STOP = 450_00
-SLOW_LINE = """milliseconds => {
-    const send = WebSocket.prototype.send
-    WebSocket.prototype.send = function (data) {
-        if (String(data).includes('"t":"wager"')) setTimeout(() => send.call(this, data), milliseconds)
-        else send.call(this, data)
-    }
-    window.quickAgain = () => { WebSocket.prototype.send = send }
+NEW_SHOE = """([empty, cards]) => {
+    const counts = [...document.querySelectorAll('.plate dl dd')]
+    return counts.length > 0 && counts.every(count => count.textContent === '0')
+        && document.querySelector('.road.big')?.getAttribute('aria-label') === empty
+        && document.querySelector('main .facts')?.textContent.includes(cards)
 }"""
+"""Nothing is counted yet, no road has begun, all cards are there: seen at once, since the next coup comes soon."""
 
 
 def join(guest: Guest) -> None:
@@ -100,14 +99,12 @@ def reload_in_mid_coup(guest: Guest) -> None:
         assert told.net == 500_00
         assert words.say("call-wins", side=words.bet("banker"), winner=6, loser=5) in told.call
     guest.owns()
-    page.go_back()
-    page.locator("[data-table='star-1']").wait_for()
 
 
 def every_chip_and_refusal(guest: Guest) -> None:
     """Chips of each value; too much, both sides, and what Cancel, Undo and Double do to chips that nobody confirmed."""
     page, words = guest.page, guest.words
-    page.locator("[data-table='star-1']").click()
+    guest.go_to("table/patient-4")
     guest.area("banker").wait_for()
     with guest.step("refused"):
         for chip, label in ((500_00, "chip-label"), (1_000_00, "chip-label"), (10_000_00, "chip-above-limit")):
@@ -115,13 +112,13 @@ def every_chip_and_refusal(guest: Guest) -> None:
             name = words.say(label, amount=words.coins(chip))
             expect(page.get_by_role("radio", name=name, exact=True)).to_be_visible()
         guest.pick_chip(5_000_00)
-        guest.in_a_window(lambda: refused(guest, ["banker"], "above-maximum", allowed=2_500_00))
+        refused(guest, ["banker"], "above-maximum", allowed=2_500_00)
         guest.pick_chip(1_000_00)
-        guest.in_a_window(lambda: refused(guest, ["banker"] * 3, "above-maximum", allowed=500_00))
-        guest.in_a_window(lambda: refused(guest, ["banker", "player"], "only-one-of"))
-        guest.in_a_window(lambda: cancelled(guest))
+        refused(guest, ["banker"] * 3, "above-maximum", allowed=500_00)
+        refused(guest, ["banker", "player"], "only-one-of")
+        cancelled(guest)
         guest.pick_chip(500_00)
-        guest.in_a_window(lambda: doubled_and_undone(guest))
+        doubled_and_undone(guest)
     guest.owns()
 
 
@@ -161,6 +158,8 @@ def confirm_and_repeat(guest: Guest) -> None:
     """Banker wins and pays its commission, Tie loses; the same is laid again by one button."""
     words = guest.words
     stakes = {"banker": 1_000_00, "tie": 500_00}
+    guest.go_to("table/star-1")
+    guest.area("banker").wait_for()
     with guest.step("confirmed"):
         guest.wager({"banker": 2, "tie": 1}, stakes)
     with guest.step("banker-won"):
@@ -194,40 +193,50 @@ def auto(guest: Guest) -> None:
         for legend in ("auto-coups", "auto-loss", "auto-gain"):
             expect(sheet).to_contain_text(words.say(legend))
     with guest.step("auto-stopped"):
-        guest.act("auto-start").click()
-        expect(guest.act("auto")).to_have_text(words.say("action-auto-on"))
+        guest.in_a_window(lambda: auto_lays(guest))
+        assert guest.result().net == AUTO_STOP
         why = words.say("auto-stop-gain", amount=words.coins(AUTO_STOP))
-        expect(page.locator(".notice p")).to_have_text(words.say("auto-stopped", why=why), timeout=WAIT_MS)
+        expect(page.locator(".notice p")).to_have_text(words.say("auto-stopped", why=why))
         expect(guest.act("auto")).to_have_attribute("aria-pressed", "false")
-    assert guest.result().net == AUTO_STOP
     guest.act("auto").click()
+    page.locator("[data-auto] label", has_text=words.say("auto-no-stop")).last.click()
+    guest.forget()
     guest.act("auto-start").click()
     guest.act("auto").click()
     expect(guest.act("auto")).to_have_text(words.say("action-auto"))
-    page.wait_for_timeout(400)
-    expect(page.locator("[data-bet] .amount")).to_have_count(0, timeout=WAIT_MS)
-    assert guest.balance_of_ledger() in {guest.coins, guest.coins + 450_00}  # it may have laid once, or not
-    guest.coins = guest.balance_of_ledger()
-    page.evaluate("window.results.length = 0")
+    if page.evaluate("window.asked") and guest.answer()["reason"] == "":  # it came to lay once, or not
+        assert guest.result().net == AUTO_STOP
+    guest.owns()
+
+
+def auto_lays(guest: Guest) -> None:
+    """Switched on while wagers are taken, Auto lays at once."""
+    auto = guest.act("auto")
+    if guest.act("auto-start").count() == 0:
+        auto.click()
+    guest.act("auto-start").click(timeout=SOON_MS)
+    expect(auto).to_have_text(guest.words.say("action-auto-on"), timeout=SOON_MS)
+    if guest.page.evaluate("window.asked") == 0:
+        auto.click()
+    guest.has_asked()
+    assert guest.answer()["reason"] == ""
 
 
 def too_late(guest: Guest) -> None:
     """A wager that reaches the house after "No more bets" is refused, and its chips go back."""
-    page = guest.page
     with guest.step("too-late"):
-        page.evaluate(SLOW_LINE, BETTING_MS + 300)
         guest.in_a_window(lambda: confirmed_too_late(guest))
-        page.evaluate("quickAgain()")
         guest.has_no_chips()
 
 
 def confirmed_too_late(guest: Guest) -> None:
     """Confirmed in time here, heard too late there."""
+    guest.page.evaluate("holdWagers()")
     guest.tap_area("player")
     guest.tap_act("confirm")
+    guest.has_asked()
     expect(guest.act("confirm")).to_have_text(guest.words.say("action-confirming"), timeout=SOON_MS)
-    notice = guest.page.locator(".notice p")
-    expect(notice).to_have_text(guest.words.say("refused-betting-closed"), timeout=2 * BETTING_MS + SOON_MS)
+    expect(guest.page.locator(".notice p")).to_have_text(guest.words.say("refused-betting-closed"), timeout=WAIT_MS)
 
 
 def tie_with_pairs(guest: Guest) -> None:
@@ -251,16 +260,10 @@ def last_coup_of_a_shoe(guest: Guest) -> None:
     page, words = guest.page, guest.words
     guest.go_to("table/short-9")
     with guest.step("last-round"):
-        page.locator(".lastround").wait_for()
-        assert page.locator(".lastround").inner_text() == words.say("last-round")
+        expect(page.locator(".lastround")).to_have_text(words.say("last-round"))
     with guest.step("new-shoe"):
-        page.wait_for_function(
-            "() => [...document.querySelectorAll('.plate dl dd')].length > 0"
-            " && [...document.querySelectorAll('.plate dl dd')].every(count => count.textContent === '0')"
-        )
         empty = f"{words.say('term-big-road')}. {words.say('road-empty')}"
-        expect(page.locator(".road.big").first).to_have_attribute("aria-label", empty)
-        guest.says(words.say("cards-left", cards=416), where="main .facts")
+        page.wait_for_function(NEW_SHOE, arg=[empty, words.say("cards-left", cards=416)])
 
 
 def full_table(guest: Guest) -> None:
@@ -283,10 +286,10 @@ def too_little_and_too_much(guest: Guest) -> None:
     guest.area("banker").wait_for()
     with guest.step("below-minimum"):
         guest.pick_chip(500_00)
-        guest.in_a_window(lambda: below_minimum(guest))
+        below_minimum(guest)
     with guest.step("not-enough"):
         guest.pick_chip(100_000_00)
-        guest.in_a_window(lambda: not_enough(guest))
+        not_enough(guest)
 
 
 def below_minimum(guest: Guest) -> None:
