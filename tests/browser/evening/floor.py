@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 WINDOW: Final = "PUNTOBANCO_WINDOW_MS"
-"""Environment variable: how long wagers are taken, for a machine on which a person's hands would be too slow."""
-BETTING_MS: Final = int(os.environ.get(WINDOW, "1500"))
+"""Environment variable: how long wagers are taken; without it longer on a machine that has too much to do."""
+_BUSY: Final = os.getloadavg()[0] / (os.cpu_count() or 1) / 3
+BETTING_MS: Final = int(os.environ.get(WINDOW, 1_500 * min(4, max(1, _BUSY))))
 HOUR_MS: Final = 3_600_000
 GIFT: Final = 100_000_00
 

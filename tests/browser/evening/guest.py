@@ -14,6 +14,7 @@ from typing import Final, TypedDict
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
+from tests.browser.evening.floor import BETTING_MS
 from tests.browser.evening.words import Words
 from tests.browser.patron import WAIT_MS, Patron
 
@@ -24,7 +25,7 @@ SCREENS: Final = "PUNTOBANCO_SCREENS"
 """Environment variable: a folder that gets a picture of every step, to be looked at."""
 
 TRIES: Final = 8
-SOON_MS: Final = 1_500
+SOON_MS: Final = BETTING_MS
 """Within a short window either something comes at once, or the next window is for it."""
 
 _OPEN: Final = """share => {
@@ -37,7 +38,7 @@ _FORGET: Final = """() => {
     return document.querySelector("[data-act='clear']:enabled") !== null
 }"""
 _MIDDLE: Final = """element => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const box = element.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
 }"""
@@ -60,8 +61,10 @@ _SEEN: Final = """() => {
 _LISTENS: Final = """
 const said = element => element?.textContent.trim() ?? ''
 const lines = []
+let cut = false
 window.answers = []
 window.asked = 0
+const wagers = new Set()
 let held = null
 window.holdWagers = () => { held = [] }
 new MutationObserver(() => {
@@ -73,14 +76,14 @@ new MutationObserver(() => {
 window.WebSocket = class extends WebSocket {
     constructor(...at) {
         super(...at)
-        lines.push(this)
+        if (cut) this.close()
+        else lines.push(this)
         this.addEventListener('message', ({ data }) => {
-            const { t, reason } = JSON.parse(data)
-            if (t !== 'ack' && t !== 'refused') return
+            const { t, id, reason } = JSON.parse(data)
+            if ((t !== 'ack' && t !== 'refused') || !wagers.delete(id)) return
             const told = setInterval(() => {
                 const free = document.querySelector('[data-act=confirm][aria-busy=false]')
-                const lies = t === 'refused' || (free?.disabled && document.querySelector('.own'))
-                if (!free || (!lies && document.querySelector('.countdown'))) return
+                if (!free || (t === 'ack' && !(free.disabled && document.querySelector('.own')))) return
                 clearInterval(told)
                 window.answers.push({ reason: reason ?? '', own: own() })
             }, 20)
@@ -89,11 +92,16 @@ window.WebSocket = class extends WebSocket {
     send(data) {
         if (!String(data).includes('"t":"wager"')) return super.send(data)
         window.asked += 1
+        wagers.add(JSON.parse(data).id)
         if (held === null) super.send(data)
         else held.push(() => super.send(data))
     }
 }
-window.cutLine = () => lines.splice(0).forEach(line => line.close())
+window.cutLine = () => {
+    cut = true
+    lines.splice(0).forEach(line => line.close())
+}
+window.mendLine = () => { cut = false }
 const own = () => Object.fromEntries([...document.querySelectorAll('[data-bet]')].map(area =>
     [area.dataset.bet, [said(area.querySelector('.amount')), said(area.querySelector('.own'))]]))
 window.results = []

@@ -25,6 +25,7 @@ def lost_line(guest: Guest) -> None:
         guest.tap_area("banker")
         guest.told("refused-not-now")
         guest.picture("line-lost")
+        page.evaluate("mendLine()")
         page.context.set_offline(False)
         expect(page.locator(".line")).to_have_count(0, timeout=WAIT_MS)
         guest.coins += 475_00
