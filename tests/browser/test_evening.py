@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.patron import DESK, PHONE, WAIT_MS, Patron, patron
+from tests.browser.patron import DESK, PHONE, SIZES, WAIT_MS, Patron, patron
 from tests.house import RunningHouse, running_house
 
 pytestmark = pytest.mark.browser
@@ -38,6 +38,24 @@ def _wager(guest: Patron, taps: dict[str, int]) -> None:
     expect(guest.act("confirm")).to_have_text("Confirm")
 
 
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
+def test_a_reload_in_mid_coup_finds_everything(chromium: Browser, house: RunningHouse, size: tuple[int, int]) -> None:
+    with patron(chromium, house.url, size) as guest:
+        guest.sit_down("star-1")
+        _wager(guest, {"banker": 2, "tie": 1})
+        guest.page.locator(".hand .card").first.wait_for()
+        guest.page.reload()
+        guest.page.locator(".hand .card").nth(1).wait_for()
+        assert guest.stake_on("banker") == "1,000"
+        assert guest.stake_on("tie") == "500"
+        assert guest.net() == 950_00 - 500_00
+        assert guest.balance() == guest.balance_of_ledger() == 100_000_00 + 450_00
+        expect(guest.act("rebet")).to_be_disabled()
+        guest.wait_for_bets()
+        guest.act("rebet").click()
+        assert guest.stake_on("banker") == "1,000"
+
+
 def test_a_reload_while_bets_are_open_finds_the_wager(chromium: Browser, house: RunningHouse) -> None:
     with patron(chromium, house.url, PHONE) as guest:
         guest.sit_down("star-1")
@@ -45,6 +63,21 @@ def test_a_reload_while_bets_are_open_finds_the_wager(chromium: Browser, house: 
         guest.page.reload()
         guest.area("player").locator(".amount").wait_for()
         assert guest.stake_on("player") == "500"
+
+
+def test_refused_chips_say_why_and_what_is_allowed(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.sit_down("star-1")
+        guest.wait_for_bets()
+        guest.choose_chip("1,000")
+        guest.lay({"banker": 2})
+        guest.area("banker").click()
+        assert "500" in guest.notice()
+        guest.area("player").click(force=True)  # shown as closed, yet a tap must be told why
+        expect(guest.page.locator(".notice")).to_contain_text("Player")
+        assert guest.page.locator("[role=alert]").inner_text() != ""
+        guest.act("clear").click()
+        expect(guest.page.locator("[data-bet] .amount")).to_have_count(0)
 
 
 def test_chips_that_were_not_confirmed_go_back_and_the_patron_is_told(chromium: Browser, house: RunningHouse) -> None:
@@ -115,9 +148,22 @@ def test_a_lost_line_is_said_and_mended_with_the_truth(chromium: Browser, tmp_pa
         _wager(guest, {"banker": 1})
         house.kill()
         expect(guest.page.locator(".line")).to_be_visible(timeout=WAIT_MS)
-        expect(guest.area("banker")).to_have_attribute("aria-disabled", "true")
         house.start()
         expect(guest.page.locator(".line")).to_have_count(0, timeout=WAIT_MS)
         assert guest.net() == 475_00
         assert guest.balance() == guest.balance_of_ledger()
         guest.forgive_the_line()
+
+
+def test_back_leads_to_the_hall_and_an_unknown_address_says_so(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.sit_down("star-1")
+        guest.page.go_back()
+        guest.page.locator("[data-table='star-1']").wait_for()
+        guest.go_to("table/no-such-table")
+        expect(guest.page.locator("[data-barred='unknown-table'] [role=alert]")).to_have_text("There is no such table.")
+        guest.page.locator("[data-barred] a").click()
+        guest.page.locator("[data-table='star-1']").wait_for()
+        guest.go_to("nowhere")
+        guest.page.locator("main.unknown a").click()
+        guest.page.locator("[data-table='star-1']").wait_for()

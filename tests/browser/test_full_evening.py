@@ -18,7 +18,7 @@ from tests.browser.evening.words import LANGUAGES
 from tests.browser.patron import DESK, patron
 from tests.house import RunningHouse, running_house
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(900)]
 
 STEPS = (
     star.join,
@@ -48,7 +48,7 @@ STEPS = (
 EVENINGS = [
     *((language, 390) for language in LANGUAGES),
     *(("en", width) for width in (320, 768, 1280, 2560)),
-    *(pytest.param(language, 1280, marks=pytest.mark.long) for language in LANGUAGES[1:]),
+    *((language, 1280) for language in LANGUAGES[1:]),
 ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.patron import DESK, PHONE, WAIT_MS, Patron, patron
+from tests.browser.patron import DESK, PHONE, SIZES, WAIT_MS, Patron, patron
 from tests.house import RunningHouse, running_house
 
 pytestmark = pytest.mark.browser
@@ -46,8 +46,11 @@ def _play(guest: Patron) -> None:
     assert guest.net() == 950_00 - 500_00
 
 
-def test_a_round_of_the_past_is_drawn_again_step_by_step(chromium: Browser, house: RunningHouse) -> None:
-    with patron(chromium, house.url, DESK) as guest:
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
+def test_a_round_of_the_past_is_drawn_again_step_by_step(
+    chromium: Browser, house: RunningHouse, size: tuple[int, int]
+) -> None:
+    with patron(chromium, house.url, size) as guest:
         _play(guest)
         guest.go_to("history")
         row = guest.page.locator("[data-coup^='star-1/']")
@@ -84,8 +87,9 @@ def test_a_round_of_the_past_is_proved_in_the_browser(chromium: Browser, house: 
         expect(guest.page.locator(".verdict")).to_contain_text("paid by the rules: 1")
 
 
-def test_the_statement_is_the_balance_in_words(chromium: Browser, house: RunningHouse) -> None:
-    with patron(chromium, house.url, PHONE) as guest:
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
+def test_the_statement_is_the_balance_in_words(chromium: Browser, house: RunningHouse, size: tuple[int, int]) -> None:
+    with patron(chromium, house.url, size) as guest:
         _play(guest)
         guest.go_to("statement")
         amounts = guest.page.locator("[data-amount]")
@@ -106,8 +110,11 @@ def _tab(guest: Patron, name: str) -> None:
     guest.page.locator("[role=tab]:visible", has_text=name).click()
 
 
-def test_the_tabs_beside_a_table_tell_of_its_people(chromium: Browser, house: RunningHouse) -> None:
-    with patron(chromium, house.url, DESK) as guest:
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
+def test_the_tabs_beside_a_table_tell_of_its_people(
+    chromium: Browser, house: RunningHouse, size: tuple[int, int]
+) -> None:
+    with patron(chromium, house.url, size) as guest:
         _play(guest)
         me = guest.page.evaluate("() => fetch('api/me').then(answer => answer.json())")["patron"]
         _tab(guest, "Leaders")
@@ -135,6 +142,22 @@ def test_auto_stops_after_as_many_rounds_as_were_asked_for_and_says_so(chromium:
         expect(guest.act("auto")).to_contain_text("5 left")
         expect(guest.act("auto")).to_contain_text("4 left", timeout=WAIT_MS)
         guest.act("auto").click()
+        expect(guest.act("auto")).to_have_attribute("aria-pressed", "false")
+
+
+def test_auto_stops_at_a_gain_of_ones_own_and_says_why(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, DESK) as guest:
+        stops = {"coups": None, "lossMinor": None, "gainMinor": 45_000}
+        guest.page.evaluate(
+            "stops => localStorage.setItem('puntobanco.settings', JSON.stringify({ auto: stops }))", stops
+        )
+        guest.page.reload()
+        guest.page.locator("[data-table]").first.wait_for()
+        _play(guest)
+        guest.act("auto").click()
+        guest.act("auto-start").click()
+        expect(guest.act("auto")).to_have_attribute("aria-pressed", "true")
+        expect(guest.page.locator(".notice")).to_contain_text("450", timeout=WAIT_MS)
         expect(guest.act("auto")).to_have_attribute("aria-pressed", "false")
 
 

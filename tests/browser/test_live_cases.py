@@ -16,7 +16,7 @@ from tests.browser.floor import CAMERA, STAKE, Floor, floor_of
 from tests.browser.live_cases import CASES, ONE_DECK, Case
 from tests.browser.slow_line import on_a_slow_line
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 MINUTE_MS = 60_000
 

@@ -224,6 +224,27 @@ def test_nothing_moves_where_the_device_asks_for_rest(chromium: Browser, house: 
     context.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_read_in_the_chosen_language(chromium: Browser, house: RunningHouse, language: str) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        _keep_language(guest.page, language)
+        guest.page.reload()
+        guest.go_to("rules/punto-banco")
+        guest.page.locator("article h2").first.wait_for()
+        assert guest.page.locator("html").get_attribute("lang") == language
+        assert guest.page.locator("article h2").first.inner_text() != ""
+        assert _overflow(guest.page) <= 0
+
+
+def test_the_language_changes_where_one_stands(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.go_to("settings")
+        guest.page.locator("select").select_option("th")
+        guest.page.locator("h1", has_text="การตั้งค่า").wait_for()
+        guest.page.go_back()
+        guest.page.locator("h1", has_text="ล็อบบี้").wait_for()
+
+
 @pytest.mark.parametrize(("part", "most"), [("hall-thirty", 50.0), ("table-moving", 8.0)])
 def test_a_change_costs_little_script(chromium: Browser, house: RunningHouse, part: str, most: float) -> None:
     context = context_for(chromium, DESK)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.patron import DESK, Patron, patron
+from tests.browser.patron import PHONE, SIZES, Patron, patron
 from tests.house import RunningHouse, running_house
 
 pytestmark = pytest.mark.browser
@@ -25,6 +25,7 @@ star-2     = {banker_six}
 punto-5    = {tie_six}
 seven-up-6 = {sevens}
 seven-up-7 = {sevens}
+touch      = ["2h 6s 3d 7c 9s 2d", "Kh 9s 6d 7c", "9h 4s Kd 4c"]
 """.format(
     banker_five=["2h 6s 3d 7c 9s 2d"] * 40,
     banker_six=["Kh 4s 2d 2c 3s"] * 40,
@@ -52,11 +53,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
         yield running
 
 
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
 @pytest.mark.parametrize(("table", "chip", "taps", "net"), WAGERS)
 def test_a_wager_is_paid_as_its_rules_say_and_the_page_shows_what_the_ledger_has(
-    chromium: Browser, house: RunningHouse, table: str, chip: str, taps: dict[str, int], net: int
+    chromium: Browser, house: RunningHouse, size: tuple[int, int], table: str, chip: str, taps: dict[str, int], net: int
 ) -> None:
-    with patron(chromium, house.url, DESK) as guest:
+    with patron(chromium, house.url, size) as guest:
         guest.sit_down(table)
         _wait_for_coup(guest, tie_next=table == "punto-5")
         guest.choose_chip(chip)
@@ -77,8 +79,40 @@ def _wait_for_coup(guest: Patron, *, tie_next: bool) -> None:
         guest.wait_for_bets()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])
+def test_touch_returns_195_to_the_cent_and_rebet_doubles(
+    chromium: Browser, house: RunningHouse, size: tuple[int, int]
+) -> None:
+    with patron(chromium, house.url, size) as guest:
+        guest.sit_down("touch")
+        guest.lay({"banker": 3})
+        guest.act("confirm").click()
+        before = guest.balance()
+        net = guest.net()
+        assert net in {28, 0, -30}
+        expect(guest.page.locator(f"[data-balance='{before + net}']").first).to_be_visible()
+        assert guest.balance() == guest.balance_of_ledger()
+        guest.act("double").click()
+        expect(guest.page.locator("[data-net]")).to_have_count(0)
+        guest.page.locator("[data-net]").wait_for()
+        assert guest.stake_on("banker") == "0.60"
+        assert guest.balance() == guest.balance_of_ledger()
+
+
+def test_quick_play_shows_all_cards_at_once(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.page.evaluate(
+            "() => localStorage.setItem('puntobanco.settings', JSON.stringify({ quick: true, language: 'en' }))"
+        )
+        guest.page.reload()
+        guest.sit_down("touch")
+        guest.lay({"player": 1})
+        guest.act("confirm").click()
+        guest.page.locator("[data-net]").wait_for(timeout=1_500)
+
+
 def test_why_it_drew_lights_one_cell_of_the_drawing_rule(chromium: Browser, house: RunningHouse) -> None:
-    with patron(chromium, house.url, DESK) as guest:
+    with patron(chromium, house.url, SIZES[1]) as guest:
         guest.sit_down("star-1")
         guest.page.locator("button.why").click()
         expect(guest.page.locator("td.lit")).to_have_count(1)
