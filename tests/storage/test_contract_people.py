@@ -55,6 +55,13 @@ async def test_sessions_end_before_the_new_one_begins(house: House) -> None:
     assert [await house.store.session(bytes([n])) for n in (1, 2, 3)] == [None, other, new]
 
 
+async def test_one_session_ends_and_the_others_of_its_patron_go_on(house: House) -> None:
+    ends, stays = (SessionRecord(bytes([n]), "ann", 1_000) for n in (1, 2))
+    await tell(house, sessions=(ends, stays))
+    await tell(house, ends_sessions=(b"\x01", b"\x07"))
+    assert await house.store.sessions_of("ann") == [stays]
+
+
 async def test_what_one_batch_says_of_people_is_done_in_its_order(house: House) -> None:
     epoch = await house.epoch(HALL)
     opens = Submission(HALL, epoch, Command("x", "a", b""), sessions=(SessionRecord(b"\x01", "ann", 1_000),))

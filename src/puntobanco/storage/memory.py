@@ -296,6 +296,8 @@ def _put_people(submission: Submission, disk: MemoryDisk) -> None:
     gone = {*submission.ends_sessions_of, *submission.forgets}
     for key in [key for key, session in disk.sessions.items() if session.patron in gone]:
         del disk.sessions[key]
+    for key in submission.ends_sessions:
+        disk.sessions.pop(key, None)
     for login in submission.forgets:
         disk.logins.pop(login, None)
     used = {key for key, one in disk.invitations.items() if one.login in submission.forgets}

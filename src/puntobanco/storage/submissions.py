@@ -109,8 +109,9 @@ class Submission(msgspec.Struct, frozen=True):
     `expects` names balances (minor units) that the decision was made on: if one of them has changed, the answer is
     `Stale` and the command is to be decided anew.
 
-    `ends_sessions_of` names patrons whose sessions end before `sessions` begin, `forgets` those whose login, sessions
-    and invitations are to be gone, `uses` invitations that are used up by the hash of their token.
+    `ends_sessions_of` names patrons whose sessions end before `sessions` begin, `ends_sessions` single sessions by the
+    hash of their token, `forgets` patrons whose login, sessions and invitations are to be gone, `uses` invitations that
+    are used up, by the hash of theirs.
     """
 
     stream: str
@@ -126,6 +127,7 @@ class Submission(msgspec.Struct, frozen=True):
     logins: tuple[LoginRecord, ...] = ()
     invitations: tuple[InvitationRecord, ...] = ()
     ends_sessions_of: tuple[str, ...] = ()
+    ends_sessions: tuple[bytes, ...] = ()
     forgets: tuple[str, ...] = ()
     uses: tuple[bytes, ...] = ()
 
@@ -133,4 +135,4 @@ class Submission(msgspec.Struct, frozen=True):
     def is_about_people(self) -> bool:
         """Whether it changes what is kept of people and of how they sign in."""
         written = self.patrons or self.sessions or self.logins or self.invitations
-        return bool(written or self.ends_sessions_of or self.forgets or self.uses)
+        return bool(written or self.ends_sessions_of or self.ends_sessions or self.forgets or self.uses)

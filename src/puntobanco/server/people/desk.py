@@ -69,6 +69,7 @@ class AboutPeople:
     logins: tuple[LoginRecord, ...] = ()
     invitations: tuple[InvitationRecord, ...] = ()
     ends_sessions_of: tuple[str, ...] = ()
+    ends_sessions: tuple[bytes, ...] = ()
     forgets: tuple[str, ...] = ()
     uses: tuple[bytes, ...] = ()
 
@@ -245,6 +246,7 @@ class Desk:
             logins=people.logins,
             invitations=people.invitations,
             ends_sessions_of=people.ends_sessions_of,
+            ends_sessions=people.ends_sessions,
             forgets=people.forgets,
             uses=people.uses,
         )

@@ -151,8 +151,8 @@ class Logins:
         for record in await self._store.sessions_of(session.patron):
             if session_id(record.token_hash) == id:
                 event = SignedOut(login=session.patron, session=id, by=session.patron, at=self._clock.now_ms())
-                await self.register.write(by=actor_of(session), events=(event,))
-                await self._store.end_session(record.token_hash)
+                ends = AboutPeople(ends_sessions=(record.token_hash,))
+                await self.register.write(by=actor_of(session), events=(event,), people=ends)
                 self.sessions.forget_id(session.patron, id)
                 return
         raise Refused(Reason.UNKNOWN_TOPIC)

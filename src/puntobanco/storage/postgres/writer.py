@@ -175,6 +175,8 @@ async def _write_people(link: Connection, submission: Submission) -> None:
     gone = [*submission.ends_sessions_of, *submission.forgets]
     if gone:
         await link.execute("DELETE FROM session WHERE patron = ANY($1::text[])", gone)
+    if submission.ends_sessions:
+        await link.execute("DELETE FROM session WHERE token_hash = ANY($1::bytea[])", list(submission.ends_sessions))
     if submission.forgets:
         await link.execute("DELETE FROM login WHERE id = ANY($1::text[])", list(submission.forgets))
         await link.execute("DELETE FROM invitation WHERE login = ANY($1::text[])", list(submission.forgets))

@@ -40,6 +40,7 @@ def write_people(link: sqlite3.Connection, submission: Submission) -> None:
     """Write what one submission says of people: first what ends, then what begins."""
     for patron in (*submission.ends_sessions_of, *submission.forgets):
         link.execute("DELETE FROM session WHERE patron = ?", (patron,))
+    link.executemany("DELETE FROM session WHERE token_hash = ?", [(ended,) for ended in submission.ends_sessions])
     for login in submission.forgets:
         link.execute("DELETE FROM login WHERE id = ?", (login,))
         link.execute("DELETE FROM invitation WHERE login = ?", (login,))
