@@ -13,11 +13,12 @@ import { Notes, type Note } from './notes.svelte.ts'
 import { Line } from './link/socket.ts'
 import type { AutoStops } from './state/auto.ts'
 import { choose, chosen } from './settings.svelte.ts'
+import { confirmingAt } from './state/confirming.ts'
 import { meIs } from './who.svelte.ts'
 import { play, type Sound } from './sound/sounds.ts'
 import { asking, coming, fold, houseNow, isAsking, isUnknown, leaving, NOBODY, subscriptionTo, withoutCorrection, type Asked, type House } from './state/house.ts'
-import { NOTHING_LAID, stakesOf, sumOf, times, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
-import type { Table } from './state/table.ts'
+import { stakesOf, sumOf, times, withoutStanding, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import { added, type Table } from './state/table.ts'
 import { nameIn, refusalText, signedCoins, t } from './text/texts.svelte.ts'
 import { contributing } from './verify/contributing.ts'
 import type { Toggle } from './views/play.ts'
@@ -101,7 +102,7 @@ class App {
 
   #left(id: string): void {
     this.house = leaving(this.house, id)
-    this.#layings.set(id, NOTHING_LAID)
+    this.#layings.drop(id)
     this.autos.end(id)
   }
 
@@ -128,7 +129,7 @@ class App {
     const { state } = table
     return {
       limits: state.limits, conditions: this.layouts[state.ruleset]?.conditions ?? [], mode: state.mode, coup: state.coup,
-      mine: state.mode === 'touch' ? {} : state.mine, balanceMinor: this.house.balanceMinor,
+      mine: state.mode === 'touch' ? {} : added(state.mine, confirmingAt(this.house, state.id), 1), balanceMinor: this.house.balanceMinor,
     }
   }
 
@@ -156,8 +157,8 @@ class App {
     this.#layings.clear(table.state.id)
   }
 
-  clearArea(table: Table, bet: string): void {
-    this.#layings.clearArea(table.state.id, bet)
+  takeOff(table: Table, bet: string): void {
+    this.#layings.takeOff(table.state.id, bet)
   }
 
   choose(table: Table, minor: number): void {
@@ -167,13 +168,17 @@ class App {
   confirm(table: Table): void {
     const wagers = stakesOf(this.laying(table.state.id))
     if (sumOf(wagers) === 0 || isAsking(this.house, table.state.id)) return
-    if (table.state.mode === 'touch') this.deal(table, wagers)
-    else this.#ask({ t: 'wager', id: freshId(), table: table.state.id, wagers })
+    if (table.state.mode === 'touch') return this.deal(table, wagers)
+    const id = freshId()
+    this.#layings.confirm(table.state.id, id)
+    this.#ask({ t: 'wager', id, table: table.state.id, wagers })
   }
 
   deal(table: Table, wagers: Stakes): void {
     if (isAsking(this.house, table.state.id)) return
-    this.#ask({ t: 'deal', id: freshId(), table: table.state.id, wagers, entropy: contributing.shareFor(table.state.id, table.state.shoe) })
+    const id = freshId()
+    this.#layings.confirm(table.state.id, id)
+    this.#ask({ t: 'deal', id, table: table.state.id, wagers, entropy: contributing.shareFor(table.state.id, table.state.shoe) })
   }
 
   takeBack(table: Table): void {
@@ -331,10 +336,8 @@ class App {
     const { message } = answer.asked
     const table = 'table' in message ? message.table : null
     if (answer.told.t === 'ack') {
-      if (message.t === 'wager' || message.t === 'deal') {
-        this.#layings.set(message.table, NOTHING_LAID)
-        this.note(message.table, null)
-      }
+      this.#layings.booked(message.id)
+      if (message.t === 'wager' || message.t === 'deal') this.note(message.table, null)
       if (message.t === 'refill') this.note('hall', { text: t('refill-done'), tone: 'plain' })
       if (message.t === 'wager') this.#sound('confirm')
       return
@@ -342,9 +345,7 @@ class App {
     if (message.t === 'live' || message.t === 'live-preview') return
     if (table === null) return this.note('hall', { text: refusalText(answer.told, (bet) => bet), tone: 'warn' })
     if (!this.autos.refused(table, answer.told)) this.#refuse(table, answer.told)
-    // The notice has said why: chips that came too late go back with it.
-    const known = house.tables[table]
-    if (message.t === 'wager' && known && known.state.phase !== 'betting') this.#layings.set(table, NOTHING_LAID)
+    this.#layings.refused(message.id, house.tables[table])
   }
 
   /** What a change of phase means for chips that lie unconfirmed, for Auto and for the ear. */
@@ -352,8 +353,8 @@ class App {
     if (!after || !before || before === after) return
     const [was, is] = [before.state.phase, after.state.phase]
     if (was === 'betting' && is !== 'betting') {
-      if (after.state.mode !== 'touch' && sumOf(stakesOf(this.laying(id))) > 0 && !isAsking(this.house, id)) {
-        this.#layings.set(id, NOTHING_LAID)
+      if (after.state.mode !== 'touch' && sumOf(stakesOf(this.laying(id))) > 0) {
+        this.#layings.drop(id)
         this.note(id, { text: t('chips-went-back'), tone: 'plain' })
       }
       this.#sound('close')

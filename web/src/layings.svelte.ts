@@ -1,10 +1,10 @@
 /**
  * The chips that lie on layouts and that the house does not know of yet, at every table, and the active chip of each.
  *
- * What is laid here is nobody's wager; who has confirmed or must take chips back says so by `set`.
+ * What is laid here is nobody's wager. What is confirmed lies here no longer, and is laid again where it was refused.
  */
 import { chosen } from './settings.svelte.ts'
-import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, undo, without, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
+import { hasPlace, hintFor, lay, NOTHING_LAID, stakesOf, takeOff, undo, type Hint, type Laying, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { trayOf } from './state/tray.ts'
 import type { Reason } from './wire.ts'
@@ -23,6 +23,8 @@ export interface Around {
 
 export class Layings {
   #layings = $state.raw<Readonly<Record<string, Laying>>>({})
+  /** What was laid of wagers that are on their way, by their command. */
+  #confirmed = new Map<string, Laying>()
   #chips = $state.raw<Readonly<Record<string, number>>>({})
   readonly #around: Around
 
@@ -34,7 +36,31 @@ export class Layings {
     return this.#layings[table] ?? NOTHING_LAID
   }
 
-  set(table: string, laying: Laying): void {
+  /** Takes what is laid off, as the wager of a command. */
+  confirm(table: string, command: string): void {
+    this.#confirmed.set(command, this.of(table))
+    this.drop(table)
+  }
+
+  /** The house has taken the wager of a command. */
+  booked(command: string): void {
+    this.#confirmed.delete(command)
+  }
+
+  /** Lays what a refused command was for as it lay; chips that came too late go back instead. */
+  refused(command: string, table: Table | undefined): void {
+    const done = this.#confirmed.get(command)?.done ?? []
+    this.#confirmed.delete(command)
+    if (!table || done.length === 0 || (table.state.mode !== 'touch' && table.state.phase !== 'betting')) return
+    this.#set(table.state.id, { done: [...done, ...this.of(table.state.id).done] })
+  }
+
+  /** Takes everything off that is laid. */
+  drop(table: string): void {
+    this.#set(table, NOTHING_LAID)
+  }
+
+  #set(table: string, laying: Laying): void {
     this.#around.stay(table)
     this.#layings = { ...this.#layings, [table]: laying }
   }
@@ -58,22 +84,23 @@ export class Layings {
     const hint = hintFor(stakes, stakesOf(this.of(id)), this.#around.terms(table))
     this.#around.refuse(id, hint)
     if (hint) return
-    this.set(id, lay(this.of(id), stakes))
+    this.#set(id, lay(this.of(id), stakes))
     this.#around.clack()
   }
 
   undo(id: string): void {
-    this.set(id, undo(this.of(id)))
+    this.#set(id, undo(this.of(id)))
     this.#around.clack()
   }
 
   clear(id: string): void {
-    this.set(id, NOTHING_LAID)
+    this.drop(id)
     this.#around.clack()
   }
 
-  clearArea(id: string, bet: string): void {
-    this.set(id, without(this.of(id), bet))
+  takeOff(id: string, bet: string): void {
+    this.#set(id, takeOff(this.of(id), bet))
+    this.#around.clack()
   }
 
   /** Why no chip can be laid anywhere at a table now, or null. */

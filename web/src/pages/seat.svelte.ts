@@ -7,6 +7,7 @@ import { app } from '../app.svelte.ts'
 import { choose, chosen } from '../settings.svelte.ts'
 import { play as sound } from '../sound/sounds.ts'
 import { secondsLeft } from '../state/clock.ts'
+import { confirmingAt } from '../state/confirming.ts'
 import { feltOf } from '../state/felt.ts'
 import { isAsking } from '../state/house.ts'
 import { stakesOf, sumOf } from '../state/laying.ts'
@@ -89,7 +90,8 @@ export function seatAt(id: string): Seat {
   let tried = 0
   $effect(() => {
     const sum = sumOf(laid)
-    if (sum === 0) tried = 0
+    // What is on its way is not laid, and lies here again when it is refused.
+    if (sum === 0 && !isAsking(app.house, id)) tried = 0
     if (settings.confirm !== 'by-clock' || left === null || left < 1 || left > CONFIRM_SECONDS || sum === tried || isAsking(app.house, id)) return
     tried = sum
     untrack(() => { if (table) app.confirm(table) })
@@ -119,7 +121,7 @@ export function seatAt(id: string): Seat {
     if (!table || !layout || !felt) return null
     return {
       table, layout, felt, me: app.house.me?.id ?? '', ...shownPurse,
-      laid, terms: app.terms(table), tray: trayOf(table.state, settings.trays), chip: app.chip(table), talk, busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
+      laid, confirming: confirmingAt(app.house, id), terms: app.terms(table), tray: trayOf(table.state, settings.trays), chip: app.chip(table), talk, busy: isAsking(app.house, id), auto: app.autos.isOn(id), autoLeft: app.autos.left(id), autoStops: settings.auto,
       notice: app.notes[id] ?? null, lineLost: app.house.link === 'lost', idleEndsAt: app.house.idle[id] ?? null, houseNow: app.houseNow, holds,
       sessionMinutes: app.house.play ? minutesOf(app.house.play, app.houseNow) : null,
       look: settings, correction: app.house.corrections[id] ?? null,
@@ -128,7 +130,7 @@ export function seatAt(id: string): Seat {
   const withTable = (act: (now: NonNullable<typeof table>) => void) => () => { if (table) act(table) }
   const acts: Acts = {
     lay: (bet) => { if (table) app.layChip(table, bet) },
-    clearArea: (bet) => { if (table) app.clearArea(table, bet) },
+    takeOff: (bet) => { if (table) app.takeOff(table, bet) },
     choose: (minor) => { if (table) app.choose(table, minor) },
     undo: withTable((now) => app.undo(now)), clear: withTable((now) => app.clear(now)), rebet: withTable((now) => app.rebet(now)),
     double: withTable((now) => app.double(now)), confirm: withTable((now) => app.confirm(now)), takeBack: withTable((now) => app.takeBack(now)),

@@ -7,6 +7,7 @@
 import type { Ack, ClientMessage, CorrectionTold, PatronTold, PeopleTold, PhraseTold, PlayTold, Reason, RefusedTold, ServerMessage, TableBrief, TotalsTold } from '../wire.ts'
 import { VERSION } from '../wire.ts'
 import { firstHeard, heard, UNSET, type Clock } from './clock.ts'
+import { beforeOf, bookedAfter, type Before, type Booked } from './confirming.ts'
 import { folded, opened, withResult, type Table } from './table.ts'
 
 export type Link = 'closed' | 'opening' | 'open' | 'lost'
@@ -37,6 +38,8 @@ export interface House {
   readonly corrections: Readonly<Record<string, CorrectionTold>>
   /** Commands on their way, by their id. */
   readonly asked: Readonly<Record<string, Asked>>
+  /** Wagers that the house has taken and that were not told by their table when it did, by table. */
+  readonly booked: Readonly<Record<string, readonly Booked[]>>
   /** The latest answer that concerns the patron, for views to react to; `serial` tells two alike apart. */
   readonly answer: Answer | null
   /** The patron's session and what they have set for themselves. */
@@ -54,6 +57,7 @@ export interface House {
 export interface Asked {
   readonly message: Extract<ClientMessage, { id: string }>
   readonly at: number
+  readonly before: Before | null
 }
 
 export interface Answer {
@@ -63,7 +67,7 @@ export interface Answer {
 }
 
 export const NOBODY: House = {
-  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, barred: {}, people: {}, totals: {}, said: {}, talks: false, corrections: {}, asked: {},
+  link: 'closed', clock: UNSET, me: null, balanceMinor: 0, inPlayMinor: 0, briefs: null, tables: {}, idle: {}, ended: {}, barred: {}, people: {}, totals: {}, said: {}, talks: false, corrections: {}, asked: {}, booked: {},
   answer: null, play: null, resume: null, houseKey: null, testHouse: false, outdated: false,
 }
 
@@ -81,7 +85,8 @@ export function houseNow(house: House, now: number): number {
 
 /** Notes that a command was sent. */
 export function asking(house: House, message: Asked['message'], now: number): House {
-  return { ...house, asked: { ...house.asked, [message.id]: { message, at: now } } }
+  const before = 'wagers' in message ? beforeOf(house.tables[message.table]) : null
+  return { ...house, asked: { ...house.asked, [message.id]: { message, at: now, before } } }
 }
 
 /** Whether a command about this table is still unanswered. */
@@ -134,9 +139,9 @@ export function fold(house: House, message: ServerMessage, now: number): Folded 
     case 'events':
       return foldEvents(house, message, now)
     case 'ack': {
-      const answered = withoutAsked(house, message.id)
-      const asked = house.asked[message.id]?.message
-      const table = asked?.t === 'wager' ? house.tables[asked.table] : undefined
+      const asked = house.asked[message.id]
+      const answered = withBooked(withoutAsked(house, message.id), asked, message)
+      const table = asked?.message.t === 'wager' ? house.tables[asked.message.table] : undefined
       return only({
         ...answered,
         // A wager takes a seat for who had none.
@@ -217,7 +222,7 @@ function foldEvents(house: House, message: Extract<ServerMessage, { t: 'events' 
 /** The house without what it said of a table that is followed no longer. */
 export function leaving(house: House, table: string): House {
   const { people, totals, said } = house
-  return { ...house, tables: without(house.tables, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table), said: without(said, table) }
+  return { ...house, tables: without(house.tables, table), booked: without(house.booked, table), idle: without(house.idle, table), people: without(people, table), totals: without(totals, table), said: without(said, table) }
 }
 
 /** The house as it is for one who goes to a table again: what was said when they went there before is said no longer. */
@@ -253,6 +258,12 @@ function withTable(house: House, id: string, table: Table): House {
 
 function withoutAsked(house: House, id: string): House {
   return { ...house, asked: without(house.asked, id) }
+}
+
+function withBooked(house: House, asked: Asked | undefined, ack: Ack): House {
+  if (!asked || !('wagers' in asked.message)) return house
+  const { table } = asked.message
+  return { ...house, booked: { ...house.booked, [table]: bookedAfter(house.booked[table] ?? [], asked, ack, house.tables[table]) } }
 }
 
 function answerTo(house: House, told: Ack | RefusedTold): Answer {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { closedBet, hasPlace, hintFor, hintForAll, lay, NOTHING_LAID, stakesOf, sumOf, times, undo, without, type Terms } from './laying.ts'
+import { closedBet, hasPlace, hintFor, hintForAll, lay, NOTHING_LAID, stakesOf, sumOf, takeOff, times, undo, without, type Terms } from './laying.ts'
 
 const limits = { banker: { min_minor: 10, max_minor: 100 }, player: { min_minor: 10, max_minor: 100 }, extra: { min_minor: 5, max_minor: 20 } }
 const terms: Terms = { limits, conditions: [], mode: 'rng', coup: 3, mine: {}, balanceMinor: 1_000 }
@@ -28,6 +28,19 @@ test('an area can be cleared alone', () => {
   const laying = lay(lay(NOTHING_LAID, { banker: 10 }), { extra: 5 })
   assert.deepEqual(stakesOf(without(laying, 'extra')), { banker: 10 })
   assert.deepEqual(stakesOf(without(without(laying, 'extra'), 'banker')), {})
+})
+
+test('of one area, what was laid there last is taken off, chip by chip', () => {
+  const laying = lay(lay(lay(NOTHING_LAID, { banker: 10 }), { banker: 50 }), { extra: 5 })
+  assert.deepEqual(stakesOf(takeOff(laying, 'banker')), { banker: 10, extra: 5 })
+  assert.deepEqual(stakesOf(takeOff(takeOff(laying, 'banker'), 'banker')), { extra: 5 })
+  assert.equal(takeOff(laying, 'player'), laying)
+})
+
+test('of repeated wagers only those of the area are taken off, and the rest is still one thing to undo', () => {
+  const laying = lay(lay(NOTHING_LAID, { banker: 10 }), { banker: 30, extra: 5 })
+  assert.deepEqual(stakesOf(takeOff(laying, 'banker')), { banker: 10, extra: 5 })
+  assert.deepEqual(stakesOf(undo(takeOff(laying, 'banker'))), { banker: 10 })
 })
 
 test('twice the stakes are every stake twice', () => assert.deepEqual(times({ a: 1, b: 2 }, 2), { a: 2, b: 4 }))

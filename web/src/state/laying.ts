@@ -63,6 +63,14 @@ export function without(laying: Laying, bet: string): Laying {
   return lay(NOTHING_LAID, rest)
 }
 
+/** Takes off what was laid last on one area; the rest of what was laid with it stays. */
+export function takeOff(laying: Laying, bet: string): Laying {
+  const index = laying.done.findLastIndex((laid) => (laid[bet] ?? 0) > 0)
+  if (index < 0) return laying
+  const { [bet]: _, ...others } = laying.done[index]!
+  return { done: laying.done.flatMap((laid, at) => (at !== index ? [laid] : sumOf(others) > 0 ? [others] : [])) }
+}
+
 export function times(stakes: Stakes, factor: number): Stakes {
   return Object.fromEntries(Object.entries(stakes).map(([bet, stake]) => [bet, stake * factor]))
 }

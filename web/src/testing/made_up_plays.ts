@@ -95,7 +95,7 @@ export function madeUpPlay(name: string): Play {
   const given = Object.values(layout.deal.fixed).flat().length
   const felt = feltOf(table, { given, quick: false }, at)
   return {
-    table, layout, felt: turned ? squeezed(felt, given, new Set(turned)) : felt, me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {},
+    table, layout, felt: turned ? squeezed(felt, given, new Set(turned)) : felt, me: 'me', balanceMinor: 9_874_300, inPlayMinor: 0, laid: {}, confirming: {},
     terms: { limits: told.limits, conditions: layout.conditions, mode: told.mode, coup: told.coup, mine: told.mine, balanceMinor: 9_874_300 },
     tray: told.chips_minor, chip: told.chips_minor[1] ?? 0, talk: null, busy: false, auto: false, notice: null, lineLost: false, idleEndsAt: null, houseNow: at, holds: false,
     look: usualLook, ...play,

@@ -33,6 +33,8 @@ export interface Play {
   readonly sessionMinutes?: number | null
   readonly sessionNetMinor?: number
   readonly laid: Stakes
+  /** Chips that are confirmed and that the table does not tell yet. */
+  readonly confirming: Stakes
   readonly terms: Terms
   /** Chips in the tray: the table's, or those that the patron has chosen. */
   readonly tray: readonly number[]
@@ -60,7 +62,8 @@ export interface Play {
 
 export interface Acts {
   readonly lay: (bet: string) => void
-  readonly clearArea: (bet: string) => void
+  /** Takes what was laid last on an area off. */
+  readonly takeOff: (bet: string) => void
   readonly choose: (minor: number) => void
   readonly undo: () => void
   readonly clear: () => void

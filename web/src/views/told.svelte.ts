@@ -1,5 +1,5 @@
 /** What a table's views say and show alike, whichever size they have: the dealer's call, others' stakes, the cards that lie. */
-import { closedBet, hasPlace } from '../state/laying.ts'
+import { closedBet, hasPlace, sumOf } from '../state/laying.ts'
 import { lying } from '../state/table.ts'
 import type { Shown } from '../state/telling.ts'
 import { listed } from '../text/lists.svelte.ts'
@@ -27,7 +27,9 @@ export function isOpen(play: Play): boolean {
   return (phase === 'betting' || (isOwn(play) && phase !== 'closed')) && !play.busy && !play.lineLost && !play.holds && (hasPlace(play.table.state) || isOwn(play))
 }
 
+/** One's own stakes as they lie. Alone at a table, the first chip for the next coup sweeps those of the one that was told. */
 export function mineOf(play: Play): Readonly<Record<string, number>> {
+  if (isOwn(play) && play.felt.outcome !== null && sumOf(play.laid) + sumOf(play.confirming) > 0) return {}
   return lying(play.table)[play.me]?.wagers ?? play.table.state.mine
 }
 

@@ -65,6 +65,8 @@ sevens-counted =
 # Areas of the layout.
 area-mine = your stake
 area-laid = laid, not confirmed
+area-confirming = being confirmed
+area-hold = Keep holding to take chips off
 area-others = other wagers here
 area-limits = from { $min } to { $max }
 area-standing = stays up
@@ -192,6 +194,7 @@ count-naturals = Naturals
 
 # Keys.
 keys-title = Keys
+keys-taps = Tap an area to place the chosen chip. Hold an area for more than a second to take off what you placed there last; Undo and Clear take chips off too.
 keys-lay = Lay the active chip on { $bet }
 keys-chip = Choose a chip
 keys-confirm = Confirm, or deal

@@ -57,6 +57,8 @@ sevens-counted = Trên bàn có { $count } lá 7
 # Các cửa cược.
 area-mine = bạn cược
 area-laid = đã đặt, chưa xác nhận
+area-confirming = đang xác nhận
+area-hold = Giữ tiếp để lấy chip lại
 area-others = cược của người khác
 area-limits = từ { $min } đến { $max }
 area-standing = giữ lại
@@ -176,6 +178,7 @@ count-naturals = Tự nhiên
 
 # Phím tắt.
 keys-title = Phím tắt
+keys-taps = Chạm vào một ô để đặt chip đang chọn. Giữ ô đó hơn một giây để lấy lại chip bạn đặt sau cùng ở đó; Hoàn tác và Xóa cũng lấy lại chip.
 keys-lay = Đặt chip đang chọn vào { $bet }
 keys-chip = Chọn chip
 keys-confirm = Xác nhận, hoặc chia bài

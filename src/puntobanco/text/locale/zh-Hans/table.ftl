@@ -57,6 +57,8 @@ sevens-counted = 桌上有 { $count } 张 7
 # 下注区。
 area-mine = 您的下注
 area-laid = 已放，尚未确认
+area-confirming = 确认中
+area-hold = 继续按住即可取回筹码
 area-others = 他人下注
 area-limits = { $min } 到 { $max }
 area-standing = 留到下局
@@ -176,6 +178,7 @@ count-naturals = 天牌
 
 # 快捷键。
 keys-title = 快捷键
+keys-taps = 点一下下注区，放上所选筹码。按住下注区一秒以上，取回最后放在那里的筹码；“撤销”和“清除”也能取回筹码。
 keys-lay = 把所选筹码放到{ $bet }
 keys-chip = 选择筹码
 keys-confirm = 确认，或发牌

@@ -57,6 +57,8 @@ sevens-counted = 桌上有 { $count } 張 7
 # 押注區。
 area-mine = 您的押注
 area-laid = 已放，未確認
+area-confirming = 確認中
+area-hold = 繼續按住即可拿回籌碼
 area-others = 他人押注
 area-limits = { $min } 到 { $max }
 area-standing = 留到下局
@@ -176,6 +178,7 @@ count-naturals = 天牌
 
 # 快捷鍵。
 keys-title = 快捷鍵
+keys-taps = 點一下押注區，放上選用的籌碼。按住押注區一秒以上，拿回最後放在那裡的籌碼；「復原」與「清除」也能拿回籌碼。
 keys-lay = 把選用的籌碼放到{ $bet }
 keys-chip = 選擇籌碼
 keys-confirm = 確認，或發牌
