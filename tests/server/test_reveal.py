@@ -27,11 +27,13 @@ async def test_the_hall_the_wallet_and_ones_own_result_wait_until_the_cards_have
     await house.clock.pass_time(reveal_at - house.clock.now_ms() - 1)
     counts = _brief(house).counts
     assert (_brief(house).road, counts.banker + counts.player + counts.tie) == ("", 0)
+    assert _brief(house).phase is Phase.DEALING
     assert star.result_of(ann.id) is None
     assert not [message for message in link.sent if isinstance(message, Result)]
     assert (ann.wallet.balance_minor, ann.wallet.in_play_minor) == (9_900_000, 100_000)
     await house.clock.pass_time(1)
     assert len(_brief(house).road.rstrip("bp")) == 1
+    assert _brief(house).phase is Phase.REVEALING
     (result,) = [message for message in link.sent if isinstance(message, Result)]
     assert star.result_of(ann.id) == result
     assert ann.wallet.balance_minor == 10_000_000 + result.net_minor

@@ -455,7 +455,8 @@ export interface Hall {
 /**
  * A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
  *
- * A coup comes into `road` and `counts` when it has been revealed. `limits` are those of the patron's own level.
+ * A coup comes into `road` and `counts` when it has been revealed, and `phase` is "dealing" until then. `limits` are
+ * those of the patron's own level.
  */
 export interface TableBrief {
   readonly id: string;

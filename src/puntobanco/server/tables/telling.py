@@ -135,6 +135,11 @@ def shown_results(table: Table, now_ms: int) -> tuple[OutcomeTold, ...]:
     return table.results[:-1] if hides else table.results
 
 
+def shown_phase(table: Table, now_ms: int) -> Phase:
+    """Where the table stands as it is shown: a coup is decided at once, and dealt until it has been revealed."""
+    return Phase.DEALING if table.phase is Phase.REVEALING and not is_shown(table, now_ms) else table.phase
+
+
 def brief_of(profile: TableProfile, table: Table, terms: Terms, *, level: int, patrons: int, now_ms: int) -> TableBrief:
     """The table as the hall shows it."""
     shown = shown_results(table, now_ms)
@@ -147,7 +152,7 @@ def brief_of(profile: TableProfile, table: Table, terms: Terms, *, level: int, p
         commission_badge=badge_of(terms),
         seats=terms.seats,
         patrons=patrons,
-        phase=table.phase,
+        phase=shown_phase(table, now_ms),
         closes_at=table.closes_at if table.phase is Phase.BETTING else None,
         betting_seconds=(terms.betting_ms or 0) // 1000,
         limits=limits_told(terms, level),

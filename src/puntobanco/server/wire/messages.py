@@ -167,7 +167,8 @@ ClientMessage: TypeAlias = (
 class TableBrief(Struct, frozen=True, kw_only=True):
     """A table as the hall shows it. `road` is the shoe so far: B, P, T, with b, p after it for pairs ("BbPT").
 
-    A coup comes into `road` and `counts` when it has been revealed. `limits` are those of the patron's own level.
+    A coup comes into `road` and `counts` when it has been revealed, and `phase` is "dealing" until then. `limits` are
+    those of the patron's own level.
     """
 
     id: str

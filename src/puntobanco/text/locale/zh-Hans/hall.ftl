@@ -26,7 +26,7 @@ hall-shoe-new = 新牌靴
 # 卡片上的阶段。
 phase-betting = 下注中
 phase-dealing = 发牌中
-phase-revealing = 开牌
+phase-revealing = 结果
 phase-shuffling = 洗牌中
 phase-closed = 已关闭
 phase-own = 随时可开始

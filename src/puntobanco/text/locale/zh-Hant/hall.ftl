@@ -26,7 +26,7 @@ hall-shoe-new = 新牌靴
 # 卡片上的階段。
 phase-betting = 下注中
 phase-dealing = 發牌中
-phase-revealing = 開牌
+phase-revealing = 結果
 phase-shuffling = 洗牌中
 phase-closed = 已關閉
 phase-own = 隨時開始
