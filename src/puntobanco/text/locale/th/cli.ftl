@@ -20,7 +20,7 @@ odds-exact = ความได้เปรียบที่แน่นอน
 odds-result = ผล
 odds-ways = จำนวนแบบ
 odds-chance = ความน่าจะเป็น
-odds-removal = ผลเมื่อไพ่แต่ละแต้มหายไปหนึ่งใบ เป็นส่วนในล้านของเงินเดิมพัน
+odds-removal = ผลเมื่อไพ่แต่ละหน้าหายไปหนึ่งใบ เป็นหนึ่งในล้านส่วนของเงินเดิมพัน
 
 roads-title = { $rounds ->
        *[other] เค้าไพ่ { $rounds } ตา
@@ -40,4 +40,4 @@ settle-returned = ได้คืน
 settle-net = ได้เสียสุทธิ
 
 # Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
-serve-first-admin = บ่อนนี้ยังไม่มีผู้ดูแลระบบ เปิดที่อยู่นี้ภายใน { $hours } ชั่วโมงเพื่อเป็นผู้ดูแลระบบ ใช้ได้ครั้งเดียว: { $link }
+serve-first-admin = คาสิโนนี้ยังไม่มีผู้ดูแลระบบ เปิดที่อยู่นี้ภายใน { $hours } ชั่วโมงเพื่อเป็นผู้ดูแลระบบ ใช้ได้ครั้งเดียว: { $link }

@@ -5,8 +5,8 @@ limits-session-note = การเล่นครั้งใหม่เริ�
 # $minutes is a whole number.
 limits-minutes = { $minutes } นาที
 limits-none = ไม่มี
-limits-own = ข้อจำกัดของคุณ
-limits-note = ข้อจำกัดที่เข้มขึ้นมีผลทันที ที่ผ่อนลงต้องรอหนึ่งวัน ใช้ข้อจำกัดของคุณหรือของบ่อนแล้วแต่อย่างใดเข้มกว่า
+limits-own = ขีดจำกัดของคุณ
+limits-note = ขีดจำกัดที่เข้มขึ้นมีผลทันที ที่ผ่อนลงต้องรอหนึ่งวัน ใช้ขีดจำกัดของคุณหรือของคาสิโนแล้วแต่อย่างใดเข้มกว่า
 limits-stake = เงินเดิมพันต่อตา
 limits-loss-day = ยอดเสียใน 24 ชั่วโมง
 limits-loss-week = ยอดเสียในเจ็ดวัน
@@ -19,12 +19,12 @@ limits-remove = ยกเลิก
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = ตั้งแต่ { $time }: { $value }
 limits-exclusion = งดวางเดิมพัน
-limits-exclusion-note = ตลอดเวลาที่คุณกำหนด จะไม่มีโต๊ะใดรับเดิมพันของคุณ เดิมพันที่วางแล้วจะตัดสินตามปกติ ทั้งคุณและบ่อนทำให้สั้นลงไม่ได้
+limits-exclusion-note = ตลอดเวลาที่คุณกำหนด จะไม่มีโต๊ะใดรับเดิมพันของคุณ เดิมพันที่วางแล้วจะตัดสินตามปกติ ทั้งคุณและคาสิโนทำให้สั้นลงไม่ได้
 limits-how-long = นานเท่าใด
 # $days is a whole number.
 limits-days = { $days } วัน
 limits-for-good = ตลอดไป
-limits-sure = ฉันทราบว่าเรื่องนี้ยกเลิกไม่ได้
+limits-sure = ฉันทราบว่ายกเลิกเรื่องนี้ภายหลังไม่ได้
 limits-exclude = งดรับเดิมพันของฉัน
 limits-excluded-until = คุณงดวางเดิมพันจนถึง { $time }
 limits-excluded-for-good = คุณงดวางเดิมพันตลอดไป

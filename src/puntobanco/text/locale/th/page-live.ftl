@@ -1,4 +1,4 @@
-# โต๊ะที่คนแจกไพ่: สิ่งที่แขกเห็น และแผงควบคุมใช้คำเดียวกัน
+# โต๊ะที่คนแจกไพ่: สิ่งที่ลูกค้าเห็น และแผงควบคุมใช้คำเดียวกัน
 
 live-dealer = ดีลเลอร์: { $dealer }
 live-no-dealer = ไม่มีดีลเลอร์
@@ -27,7 +27,7 @@ live-cause-link = การเชื่อมต่อ
 live-cause-complaint = ข้อร้องเรียน
 live-cause-integrity = ความสุจริตของเกม
 live-cause-end-of-shoe = จบขอนไพ่
-live-cause-other = อื่น ๆ
+live-cause-other = อื่นๆ
 live-video = ภาพของโต๊ะ
 live-video-on = เปิด
 live-video-hd = HD
@@ -36,4 +36,4 @@ live-video-off = ปิด
 live-corrected = ตาที่ { $coup } ของขอนที่ { $shoe } ได้รับการแก้ไข
 live-annulled = ตาที่ { $coup } ของขอนที่ { $shoe } ไม่นับ
 live-difference = ผลของคุณเดิม { $before } ตอนนี้ { $after } ต่างกัน { $difference }
-live-waived = บ่อนรับภาระ { $amount } ในจำนวนนี้
+live-waived = คาสิโนรับภาระ { $amount } ในจำนวนนี้

@@ -1,7 +1,7 @@
 # การฝึกของดีลเลอร์: โต๊ะที่อยู่ในหน่วยความจำเท่านั้น แบบฝึก ข้อผิดพลาด และผลคะแนน
 
 practice-title = ฝึกซ้อม
-practice-intro = โต๊ะนี้เป็นของคุณคนเดียวและมีอยู่ที่นี่เท่านั้น ไม่มีลูกค้านั่ง ไม่แตะกระเป๋าเงินของใคร เก็บไว้เพียงคะแนนของคุณ
+practice-intro = โต๊ะนี้เป็นของคุณคนเดียวและมีอยู่ที่นี่เท่านั้น ไม่มีลูกค้านั่ง ไม่แตะกระเป๋าเงินของใคร ระบบเก็บเพียงคะแนนของคุณ
 practice-game = เกม
 practice-drill = แบบฝึก
 practice-drill-random = ขอนไพ่ที่สับแล้ว
@@ -16,8 +16,8 @@ practice-rounds = { $coups ->
    *[other] { $coups } ตา
  }
 practice-mishaps = เหตุผิดปกติ { $mishaps } ครั้ง
-practice-seed = ค่าเริ่มต้น
-practice-seed-note = ค่าเดียวกันแจกไพ่ชุดเดียวกัน เว้นว่างไว้เพื่อใช้ไพ่ชุดใหม่
+practice-seed = ค่าซีด
+practice-seed-note = ซีดเดียวกันแจกไพ่ชุดเดียวกัน เว้นว่างไว้เพื่อใช้ไพ่ชุดใหม่
 practice-begin = เริ่ม
 practice-end = เลิกกลางคัน
 practice-again = ทำชุดเดิมอีกครั้ง
@@ -41,7 +41,7 @@ practice-sees-face-up = ไพ่ใบถัดไปในขอนหงา�
 practice-sees-misread = เครื่องสแกนอ่านไพ่ไปหนึ่งใบ เทียบกับใบที่อยู่บนโต๊ะ
 practice-sees-late-chips = คุณขาน “{ -no-more-bets }” แล้ว แต่ลูกค้าเพิ่งวางชิปที่{ -banker }
 practice-sees-chips-taken-back = ระหว่างที่คุณแจกไพ่ ลูกค้าเอื้อมมือหยิบชิปคืน
-practice-sees-needless-card = มือเร็วไป มีไพ่เปิดเกินมาหนึ่งใบที่ไม่มีฝ่ายใดต้องใช้
+practice-sees-needless-card = มือคุณไวเกินไป มีไพ่เปิดเกินมาหนึ่งใบที่ไม่มีฝ่ายใดต้องใช้
 practice-sees-cleared = คุณเก็บไพ่ออกจากโต๊ะก่อนจ่ายเงินตานี้ ไพ่ยังอยู่ในมือคุณตามลำดับเดิม
 practice-sees-cut-card = ไพ่ตัดออกมาจากขอน ก่อนไพ่ใบถัดไป
 practice-sees-shown-in-shuffle = ระหว่างสับไพ่มีไพ่พลิกหงายบางใบ และลูกค้าเห็น
@@ -52,7 +52,7 @@ practice-said-declined = หัวหน้าไม่เห็นด้วย 
 practice-said-stepped-in = คุณทำต่อไป หัวหน้าจึงเข้ามาจัดการ
 practice-said-corrected = คุณยืนยันไพ่ที่ไม่ได้อยู่บนโต๊ะ หัวหน้าให้แก้ไขตานี้
 practice-said-came = หัวหน้ามาถึงแล้ว
-practice-played = หัวหน้าในที่นี้แบบฝึกเป็นผู้สวมบท
+practice-played = ในแบบฝึกนี้ ระบบสวมบทเป็นหัวหน้า
 practice-done = จบแบบฝึกแล้ว
 practice-points = { $points } คะแนน
 practice-of-points = เต็ม 100
@@ -80,7 +80,7 @@ practice-right = ที่ถูกคือ: { $answer }
 practice-own-scores = คะแนนของคุณ
 practice-scores = คะแนนของผู้ฝึก
 practice-no-scores = ยังไม่มีใครทำแบบฝึกจนจบ
-practice-who = ใคร
+practice-who = ผู้ฝึก
 practice-score = คะแนน
 practice-step-count-cards = นับไพ่
 practice-step-record-shuffle = สับไพ่

@@ -1,6 +1,6 @@
 # ข้อความเพิ่มเติมเมื่อตรวจขอนบนบรรทัดคำสั่ง
 
-proof-absent = ให้คำมั่นแต่ไม่ได้ส่งเลข: { $names }
+proof-absent = ให้คำมั่นแต่ไม่ได้ส่งค่าสุ่ม: { $names }
 proof-ended = จบเพราะ: { $reason }
-proof-key = กุญแจของบ่อน: { $key }
+proof-key = กุญแจของคาสิโน: { $key }
 proof-at = { $fault } ({ $where })

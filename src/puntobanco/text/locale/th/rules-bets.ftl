@@ -23,12 +23,12 @@ when-banker_total = { -banker }จบด้วย { $values } แต้ม
 when-player_cards = { -player }มีไพ่ { $values } ใบ
 when-banker_cards = { -banker }มีไพ่ { $values } ใบ
 when-cards = ไพ่ของสองฝ่ายรวมกัน { $values } ใบ
-when-margin = แต้มต่างกัน { $values }
+when-margin = แต้มต่างกัน { $values } แต้ม
 when-points = แต้มของสองฝ่ายรวมกันได้ { $values }
 when-high_total = แต้มรวมที่สูงกว่าคือ { $values }
 when-low_total = แต้มรวมที่ต่ำกว่าคือ { $values }
 when-natural-true = ตานั้นจบด้วยไพ่ธรรมชาติ
-when-natural-false = ตานั้นไม่มีไพ่ธรรมชาติ
+when-natural-false = ตานั้นไม่ได้จบด้วยไพ่ธรรมชาติ
 when-player_natural-true = { -player }มีไพ่ธรรมชาติ
 when-player_natural-false = { -player }ไม่มีไพ่ธรรมชาติ
 when-banker_natural-true = { -banker }มีไพ่ธรรมชาติ
@@ -87,7 +87,7 @@ when-banker_third-none = { -banker }ไม่จั่วไพ่ใบที�
 ## อัตราคืนที่แน่นอน
 
 returns-counted = นับจริง ไม่ใช่การจำลอง: การแจกที่เป็นไปได้ทั้งหมดจากขอนไพ่เต็ม { $decks } สำรับ รวม { $total } แบบ ไม่คิดการปัดเศษและเงื่อนไขระหว่างช่องเดิมพัน
-returns-caption = อัตราคืนของแต่ละช่อง
+returns-caption = อัตราคืนของแต่ละช่องเดิมพัน
 returns-column-bet = ช่องเดิมพัน
 returns-column-wins = ชนะ
 returns-column-pushes = คืนเดิมพัน
@@ -106,7 +106,7 @@ condition-only-one-of = ใน { $bets } วางได้เพียงช่
 condition-only-with = วาง { $bet } ได้เฉพาะเมื่อวางเดิมพันใน { $bets } ด้วย
 condition-first-coups = { $bet } เปิดรับเฉพาะ { $rounds } ตาแรกของขอนไพ่
 condition-at-rng = ข้อนี้ใช้เฉพาะโต๊ะที่เครื่องสุ่มแจกไพ่
-condition-at-live = ข้อนี้ใช้เฉพาะโต๊ะที่มีดีลเลอร์
+condition-at-live = ข้อนี้ใช้เฉพาะโต๊ะสด
 conditions-rest = ไม่มีเงื่อนไขสำหรับ { $bets }
 
 ## เงินเดิมพัน ค่าคอมมิชชั่น และการปัดเศษ

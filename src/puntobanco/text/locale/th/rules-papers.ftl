@@ -13,7 +13,7 @@ against-drawing-count =
     }
 against-column-case = กรณี
 against-case-player = { -player }ได้ { $total } แต้ม
-against-case-stood = { -banker }ได้ { $total } แต้ม เมื่อ{ -player }อยู่
+against-case-stood = { -banker }ได้ { $total } แต้ม เมื่อ{ -player }ไม่จั่ว
 against-case-third = { -banker }ได้ { $total } แต้ม เจอไพ่ใบที่สาม { $third } แต้ม
 section-against-pays = อัตราจ่าย: ส่วนที่ต่างกัน
 against-pays-same = ทุกช่องจ่ายเท่ากัน
@@ -32,7 +32,7 @@ against-silent = { $title } ไม่ได้กล่าวอย่างอ�
 
 ## เล่มรวม
 
-booklet-title = เกมของบ้านนี้
+booklet-title = เกมของคาสิโน
 booklet-contents = สารบัญ
 booklet-index = ดัชนี
 

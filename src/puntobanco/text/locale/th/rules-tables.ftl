@@ -4,9 +4,9 @@
 ## สับไพ่เมื่อใด
 
 shoe-mode-rng = โต๊ะที่เครื่องสุ่มแจกไพ่:
-shoe-mode-live = โต๊ะที่มีดีลเลอร์:
+shoe-mode-live = โต๊ะสด:
 shoe-fresh = สับไพ่ทั้งหมด { $cards } ใบก่อนทุกตา
-shoe-burn = เมื่อเปิดขอนใหม่ หงายไพ่ใบแรกแล้วทิ้งไพ่ตามจำนวนแต้มของใบนั้น: { $ace } ใบสำหรับเอซ ตามตัวเลขสำหรับ { $first } ถึง { $last } และ { $ten } ใบสำหรับ 10, J, Q, K
+shoe-burn = เมื่อเปิดขอนใหม่ หงายไพ่ใบแรกแล้วเผาไพ่เพิ่มตามที่ใบนั้นกำหนด: { $ace } ใบสำหรับเอซ ตามตัวเลขสำหรับ { $first } ถึง { $last } และ { $ten } ใบสำหรับ 10, J, Q, K
 shoe-cut-behind =
     { $cards ->
        *[other] { -cut-card }อยู่ก่อนไพ่ { $cards } ใบสุดท้าย
@@ -28,10 +28,10 @@ shoe-cleared = เมื่อใช้ขอนใหม่ จำนวนน�
 
 table-modes-rng = ไพ่มาจากเครื่องสุ่มของระบบ
 table-modes-live = ดีลเลอร์แจกไพ่จากขอนจริง
-table-modes-both = มีทั้งโต๊ะที่เครื่องสุ่มแจกไพ่และโต๊ะที่มีดีลเลอร์
+table-modes-both = มีทั้งโต๊ะที่เครื่องสุ่มแจกไพ่และโต๊ะสด
 table-seats =
     { $seats ->
-        [1] เล่นคนเดียวกับเจ้าบ้าน
+        [1] เล่นคนเดียวกับคาสิโน
        *[other] โต๊ะหนึ่งนั่งได้ { $seats } คน คนอื่นเข้าชมได้
     }
 table-seconds = เปิดรับเดิมพัน { $seconds } วินาที
@@ -64,15 +64,15 @@ irregularity-exposed-in-shuffle = มีไพ่เปิดระหว่า�
 irregularity-exposed-while-dealing = มีไพ่เปิดตอนเริ่มตา นับจากขาน “{ -no-more-bets }” หรือระหว่างแจก
 irregularity-error-in-deal = เกิดข้อผิดพลาดระหว่างแจก
 irregularity-cancel-shoe-results = ฝ่ายจัดการยกเลิกผลของขอนไพ่
-irregularity-dropped-in-shuffle-or-deal = มีไพ่ตกออกนอกกล้องระหว่างสับหรือแจก
-irregularity-dropped-coup-card-out-of-view = ไพ่ของตานั้นเองเคยอยู่นอกกล้อง
+irregularity-dropped-in-shuffle-or-deal = มีไพ่ตกพ้นมุมกล้องระหว่างสับหรือแจก
+irregularity-dropped-coup-card-out-of-view = ไพ่ของตานั้นเองเคยอยู่นอกมุมกล้อง
 irregularity-cut-card-during-coup = ไพ่ตัดออกระหว่างตา
 irregularity-cut-card-before-first-card = ไพ่ตัดออกก่อนไพ่ใบแรกของตา
 irregularity-coup-after-last = มีการแจกอีกตาหลังตาสุดท้ายของขอน
 irregularity-foreign-card = พบไพ่แปลกปลอม
 irregularity-too-many-to-player = แจกไพ่ให้{ -player }มากเกินไปในการแจกเริ่มต้น
 irregularity-too-many-to-banker = แจกไพ่ให้{ -banker }มากเกินไปในการแจกเริ่มต้น
-irregularity-cards-drawn-together = จั่วไพ่พร้อมกันสองใบขึ้นไปในการแจกเริ่มต้นและไม่รู้ลำดับ
+irregularity-cards-drawn-together = จั่วไพ่พร้อมกันสองใบขึ้นไปในการแจกเริ่มต้นและระบุลำดับไม่ได้
 irregularity-too-few-cards = ไพ่ในขอนไม่พอให้เล่นจนจบตา
 irregularity-late-wager = วางหรือเพิ่มเดิมพันหลังขาน “{ -no-more-bets }”
 irregularity-withdrawn-wager = ถอนเดิมพันหลังขาน “{ -no-more-bets }”
@@ -91,13 +91,13 @@ answer-correct-if-first-card-not-handled = แก้ไขทันทีถ้�
 answer-new-shoe = เปิดขอนใหม่
 answer-result-by-drawing-rules = ผลเป็นไปตามกติกาการจั่ว
 answer-reshuffle = สับไพ่ใหม่
-answer-house-decides = ผู้จัดตัดสินตามขั้นตอนการสับและจำนวนไพ่ที่เปิด
+answer-house-decides = คาสิโนตัดสินตามขั้นตอนการสับและจำนวนไพ่ที่เปิด
 answer-no-effect = ไม่มีผลต่อตานั้น
 answer-correct-while-cards-lie = แก้ไขทันทีขณะไพ่ยังอยู่บนโต๊ะ
 answer-correct-coup = แก้ไขตานั้นด้วยความเป็นธรรม
 answer-cancel-shoe = ยกเลิกขอนไพ่ ผลไม่นับอีกต่อไป ปรับด้วยรายการหักล้าง และลบออกจากเค้าไพ่
 answer-pick-up-and-use = เก็บไพ่ขึ้นมาใช้ต่อ
-answer-use-if-opened-in-view = ใช้ได้ถ้าเปิดในกล้อง
+answer-use-if-opened-in-view = ใช้ได้ถ้าเปิดให้เห็นในกล้อง
 answer-take-out = นำไพ่ใบนั้นออกแล้วใช้ขอนต่อ
 answer-last-coup = ตานั้นเป็นตาสุดท้ายของขอน
 answer-reconstruct = จัดไพ่ให้ถูกลำดับถ้าทำได้
@@ -109,7 +109,7 @@ answer-own = { $name }
 
 irregularity-persons = ต้องมีผู้เห็นชอบอย่างน้อย { $persons } คน
 irregularity-earlier-void = ผลก่อนหน้าของขอนไพ่เป็นโมฆะ
-irregularity-earlier-house-decides = ผู้จัดตัดสินว่าผลก่อนหน้าของขอนไพ่จะคงไว้หรือไม่
+irregularity-earlier-house-decides = คาสิโนตัดสินว่าผลก่อนหน้าของขอนไพ่จะคงไว้หรือไม่
 house-answer = ต้นฉบับไม่ได้กล่าวไว้ นี่เป็นวิธีของเราเอง
-source-online = ตามเงื่อนไขของผู้ให้บริการออนไลน์ซึ่งใช้กับเกมไพ่ทั้งหมด
-source-online-our-reading = ตามเงื่อนไขของผู้ให้บริการออนไลน์ซึ่งไม่ชัดเจนตรงนี้ นี่เป็นการตีความของเรา
+source-online = ตามเงื่อนไขของคาสิโนออนไลน์ซึ่งใช้กับเกมไพ่ทั้งหมด
+source-online-our-reading = ตามเงื่อนไขของคาสิโนออนไลน์ซึ่งไม่ชัดเจนตรงนี้ นี่เป็นการตีความของเรา

@@ -39,7 +39,7 @@ section-version = รุ่น
 
 ## เกมนี้
 
-about-object = { -baccarat }เปรียบเทียบไพ่สองมือ คือ { -player } และ { -banker } คุณวางเดิมพันว่าผลจะเป็นอย่างไร ไพ่ทั้งสองมือไม่ได้เป็นของใคร
+about-object = { -baccarat }เปรียบเทียบไพ่สองมือ คือ{ -player }และ{ -banker } คุณวางเดิมพันว่าผลจะเป็นอย่างไร ไพ่ทั้งสองมือไม่ได้เป็นของใคร
 about-nine = มือที่ใกล้ { $best } แต้มกว่าเป็นฝ่ายชนะ
 about-bets =
     { $count ->
@@ -104,11 +104,11 @@ deal-place-banker = { -banker } ใบที่ { $place }
 ## กติกาการจั่วไพ่
 
 draw-natural = ถ้าฝ่ายใดได้ { $naturals } แต้มในการแจกเริ่มต้น จะไม่มีการแจกไพ่เพิ่ม
-draw-player = มิฉะนั้น { -player }จั่วเมื่อมี { $draws } แต้ม และอยู่เมื่อมี { $stands } แต้ม
-draw-banker-stood = ถ้า{ -player }อยู่ { -banker }จั่วเมื่อมี { $draws } แต้ม และอยู่เมื่อมี { $stands } แต้ม
+draw-player = มิฉะนั้น { -player }จั่วเมื่อมี { $draws } แต้ม และไม่จั่วเมื่อมี { $stands } แต้ม
+draw-banker-stood = ถ้า{ -player }ไม่จั่ว { -banker }จั่วเมื่อมี { $draws } แต้ม และไม่จั่วเมื่อมี { $stands } แต้ม
 draw-banker-third = ถ้า{ -player }จั่ว { -banker }ดูแต้มสองใบของตนเองและแต้มของไพ่ใบที่สามของ{ -player }:
 draw-always = { -banker }มี { $total } แต้ม จั่วเสมอ
-draw-never = { -banker }มี { $total } แต้ม อยู่
+draw-never = { -banker }มี { $total } แต้ม ไม่จั่ว
 draw-on = { -banker }มี { $total } แต้ม จั่วถ้าไพ่ใบที่สามเป็น { $thirds }
 draw-unless = { -banker }มี { $total } แต้ม จั่ว เว้นแต่ไพ่ใบที่สามเป็น { $thirds }
 draw-player-caption = { -player }
@@ -119,13 +119,13 @@ draw-column-player-total = แต้มของ{ -player }
 draw-column-banker-total = แต้มของ{ -banker }
 draw-column-third = ไพ่ใบที่สามของ{ -player }
 draw-column-draws = จั่วเมื่อมี
-draw-column-stands = อยู่เมื่อมี
+draw-column-stands = ไม่จั่วเมื่อมี
 draw-column-does = ทำ
 draw-column-draws-when = จั่วเมื่อไพ่ใบที่สามเป็น
-draw-column-stands-when = อยู่เมื่อไพ่ใบที่สามเป็น
+draw-column-stands-when = ไม่จั่วเมื่อไพ่ใบที่สามเป็น
 draw-stood = ไม่จั่ว
 draw-cell-draws = จั่ว
-draw-cell-stands = อยู่
+draw-cell-stands = ไม่จั่ว
 draw-cell-natural = ไพ่ธรรมชาติ ไม่มีใครจั่ว
 draw-formula = กติกาเดียวกันในรูปสูตร: เอาแต้มของไพ่ใบที่สามของ{ -player } โดยนับ { $eight } เป็น { $minustwo } และ { $nine } เป็น { $minusone } หารสองปัดเข้าหาศูนย์ แล้วบวก { $added } { -banker }จั่วถ้าแต้มของตนไม่เกินจำนวนนั้น
 draw-formula-example = เมื่อไพ่ใบที่สามมี { $third } แต้ม จะได้ { $bound }: { -banker }จั่วเมื่อมี { $draws } แต้ม
@@ -133,7 +133,7 @@ draw-formula-example = เมื่อไพ่ใบที่สามมี { 
 ## ผลการเล่น
 
 result-higher = มือที่มีแต้มรวมสูงกว่าชนะ
-result-tie-returned = เมื่อเสมอ เดิมพันใน { $bets } จะคืนให้
+result-tie-returned = เมื่อเสมอ คืนเดิมพันใน { $bets }
 result-tie-stay = เมื่อเสมอ เดิมพันใน { $bets } คงอยู่สำหรับตาถัดไปและตัดสินด้วยตานั้น เมื่อจบขอนไพ่จะคืนให้
 result-tie-withdrawable = ก่อนขาน “{ -no-more-bets }” ครั้งถัดไป คุณถอนเดิมพันที่คงอยู่ได้
 result-tie-fixed = เดิมพันที่คงอยู่ถอนไม่ได้

@@ -31,7 +31,7 @@ roads-summary = { $rounds ->
 
 settle-player = { $player } thắng, { $player_total } điểm so với { $banker_total } của { $banker }
 settle-banker = { $banker } thắng, { $banker_total } điểm so với { $player_total } của { $player }
-settle-tie = { $player } và { $banker } hòa, { $player_total } đều { $banker_total }
+settle-tie = { $player } và { $banker } hòa, { $player_total } – { $banker_total }
 settle-bet = Cửa cược
 settle-stake = Tiền cược
 settle-win = Tiền thắng

@@ -7,10 +7,10 @@ hall-filter = Trò chơi
 hall-filter-all = Tất cả
 hall-sort = Xếp theo
 hall-sort-number = Số bàn
-hall-sort-patrons = Số khách
+hall-sort-patrons = Số người
 hall-sort-minimum = Mức tối thiểu
 hall-empty = Không có bàn nào hợp lựa chọn này.
-hall-loading = Đang nhìn vào sảnh…
+hall-loading = Đang tải sảnh…
 
 # Số bàn trên thẻ và tại bàn.
 table-number = Bàn { $number }
@@ -31,7 +31,7 @@ phase-shuffling = Đang xáo
 phase-closed = Đã đóng
 phase-own = Bất cứ lúc nào
 
-mode-live = Người chia trực tiếp
+mode-live = Người chia bài trực tiếp
 mode-touch = Bàn một người
 
 # Choosing and marking tables.
@@ -49,4 +49,4 @@ hall-together-open = Xem cùng lúc { $tables } bàn
 hall-together-none = Bỏ chọn
 
 # Choosing and marking tables.
-hall-patterns = Các cầu nghĩa là gì
+hall-patterns = Ý nghĩa các cầu

@@ -1,16 +1,16 @@
 # The past: one's own rounds, one round again, the statement, leaderboards, and the tabs beside a table.
 
-past-title = Ván của tôi
+past-title = Ván đã chơi
 past-empty = Chưa có ván nào ở đây.
 past-all-tables = Mọi bàn
-past-all-games = Mọi kiểu chơi
+past-all-games = Mọi trò chơi
 past-table = Bàn
-past-game = Kiểu chơi
+past-game = Trò chơi
 past-from = Từ ngày
 past-to = Đến ngày
 past-more = Xem thêm
 past-csv = Lưu thành CSV
-past-loading = Đang tra cứu…
+past-loading = Đang tìm…
 # $coup and $shoe are numbers.
 past-round = Ván { $coup } của hộp bài { $shoe }
 past-stake = Cược { $amount }
@@ -49,7 +49,7 @@ replay-proof = Kiểm tra bằng chứng của hộp bài này
 replay-missing = Không có ván này, hoặc bạn không được xem.
 
 statement-title = Sao kê
-statement-sum = Mọi lần xu của bạn ra vào. Cộng lại thành số dư của bạn.
+statement-sum = Mọi lần xu sao của bạn ra vào. Cộng lại thành số dư của bạn.
 statement-empty = Chưa có gì ra vào.
 statement-after = Số dư { $amount }
 statement-code-wager = Cược { $bet }
@@ -58,15 +58,15 @@ statement-code-stake = Trả lại tiền cược { $bet }
 statement-code-win = Thắng ở { $bet }
 statement-code-commission = Hoa hồng { $bet }
 statement-code-void = Trả lại cược { $bet }, chưa phân định
-statement-code-take-back = Nhà thu lại xu tặng nhầm
+statement-code-take-back = Sòng thu lại
 statement-code-correction-pay = Sửa kết quả { $bet }: trả thêm
 statement-code-correction-take = Sửa kết quả { $bet }: thu lại
 statement-code-correction-commission = Sửa kết quả { $bet }: hoa hồng
 statement-code-correction-refund = Sửa kết quả { $bet }: hoàn hoa hồng
-statement-code-correction-loss = Sửa kết quả { $bet }: nhà cái chịu
+statement-code-correction-loss = Sửa kết quả { $bet }: sòng chịu
 statement-why-first = Xu sao ban đầu
 statement-why-refill = Nạp đầy lại
-statement-why-house = Nhà tặng
+statement-why-house = Sòng tặng
 
 leaders-title = Bảng xếp hạng
 leaders-note = Bảy người thắng nhiều nhất ở mỗi bàn từ khi bàn mở.

@@ -1,7 +1,7 @@
 # The page on what one sets for oneself, and the reality check. Patrons' pages say "round" for a coup.
 limits-session = Phiên chơi này
 limits-no-session = Chưa có phiên chơi nào. Phiên bắt đầu khi bạn đặt cược lần tới.
-limits-session-note = Phiên mới bắt đầu khi bạn đặt cược sau nửa giờ không cược. Được thua tính theo kết quả đã hiển thị.
+limits-session-note = Phiên mới bắt đầu khi bạn đặt cược sau nửa giờ không cược. Thắng thua tính theo kết quả đã hiển thị.
 # $minutes is a whole number.
 limits-minutes = { $minutes } phút
 limits-none = không

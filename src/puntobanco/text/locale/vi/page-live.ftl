@@ -3,7 +3,7 @@
 live-dealer = Người chia bài: { $dealer }
 live-no-dealer = Chưa có người chia bài
 live-manual = Bài được nhập bằng tay
-live-small = Người chia bài và giám sát có thể là một
+live-small = Người chia bài và giám sát có thể là một người
 live-burnt = đã bỏ { $cards } lá
 live-shoe-counted = Hộp bài tới: { $decks } bộ, đã đếm { $cards } lá
 live-shuffled-by-hand = Xáo bằng tay
@@ -25,7 +25,7 @@ live-cause-card-fault = Lá bài có vấn đề
 live-cause-equipment = Thiết bị
 live-cause-link = Đường truyền
 live-cause-complaint = Khiếu nại
-live-cause-integrity = Tính liêm chính
+live-cause-integrity = Tính trung thực
 live-cause-end-of-shoe = Hết hộp bài
 live-cause-other = Lý do khác
 live-video = Hình ảnh của bàn

@@ -37,4 +37,4 @@ odds-exactly = Dạng phân số
 odds-left-out = Bỏ qua vì cần biết chất bài: { $bets }
 odds-total = { $total } cách chia một ván.
 odds-next-card = Lá bài tiếp theo sẽ thay đổi điều gì?
-odds-next-note = Mức lãi kỳ vọng thay đổi bao nhiêu khi một lá của hạng ấy rời hộp bài, tính bằng phần triệu tiền cược. Màu xanh là có lợi hơn cho bạn.
+odds-next-note = Mức lãi kỳ vọng thay đổi bao nhiêu khi một lá của hạng ấy rời hộp bài, tính bằng phần triệu tiền cược. Màu xanh lá là có lợi hơn cho bạn.

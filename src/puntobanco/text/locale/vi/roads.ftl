@@ -1,15 +1,15 @@
 # Trang bảng cầu và bảng điểm: hộp bài tự nhập.
 
 roads-page-title = Bảng cầu
-roads-lead = Nhập hộp bài theo thứ tự chia, hoặc dán vào. Mọi bảng cầu chỉ vẽ từ kết quả và không nói gì về ván sau.
+roads-lead = Nhập hộp bài theo thứ tự chia, hoặc dán vào. Mọi bảng cầu chỉ vẽ từ kết quả và không cho biết gì về ván sau.
 roads-enter = Nhập kết quả
 roads-paste = Hộp bài viết bằng chữ
 roads-paste-note = B, P và T theo thứ tự chia; b và p sau một chữ là đôi của ván đó.
 roads-bad = Chữ thứ { $position } là “{ $letter }”: hãy viết B, P hoặc T, và b hoặc p cho đôi.
 roads-undo = Hoàn tác
 roads-new = Hộp bài mới
-roads-copy = Chép thành chữ
-roads-copied = Đã chép
+roads-copy = Sao chép dạng chữ
+roads-copied = Đã sao chép
 roads-picture = Lưu thành ảnh
 roads-wall = Bảng điểm
 roads-leave = Rời bảng điểm

@@ -28,7 +28,7 @@ when-points = điểm hai bên cộng lại là { $values }
 when-high_total = tổng điểm cao hơn là { $values }
 when-low_total = tổng điểm thấp hơn là { $values }
 when-natural-true = ván kết thúc bằng bài tự nhiên
-when-natural-false = ván không có bài tự nhiên
+when-natural-false = ván không kết thúc bằng bài tự nhiên
 when-player_natural-true = { -player } có bài tự nhiên
 when-player_natural-false = { -player } không có bài tự nhiên
 when-banker_natural-true = { -banker } có bài tự nhiên
@@ -86,8 +86,8 @@ when-banker_third-none = { -banker } không rút lá thứ ba
 
 ## Tỷ lệ hoàn trả chính xác
 
-returns-counted = Đếm chính xác, không mô phỏng: mọi cách chia từ hộp bài đầy { $decks } bộ, tổng cộng { $total }. Không tính làm tròn và điều kiện giữa các cửa.
-returns-caption = Hoàn trả của từng cửa
+returns-counted = Đếm chính xác, không mô phỏng: mọi cách chia từ hộp bài đầy { $decks } bộ, tổng cộng { $total } cách. Không tính việc làm tròn và điều kiện giữa các cửa.
+returns-caption = Tỷ lệ hoàn trả của từng cửa
 returns-column-bet = Cửa cược
 returns-column-wins = Thắng
 returns-column-pushes = Hoàn cược
@@ -106,7 +106,7 @@ condition-only-one-of = Trong { $bets }, mỗi ván chỉ được cược một
 condition-only-with = { $bet } chỉ được cược kèm với cược ở { $bets }.
 condition-first-coups = { $bet } chỉ mở trong { $rounds } ván đầu của mỗi hộp bài.
 condition-at-rng = Điều này chỉ áp dụng ở bàn chia bài ngẫu nhiên bằng máy.
-condition-at-live = Điều này chỉ áp dụng ở bàn có người chia bài.
+condition-at-live = Điều này chỉ áp dụng ở bàn trực tiếp.
 conditions-rest = Không có điều kiện cho { $bets }.
 
 ## Tiền cược, hoa hồng và làm tròn

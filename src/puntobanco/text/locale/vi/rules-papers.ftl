@@ -4,7 +4,7 @@
 
 against-heading = So sánh { $first } với { $second }
 against-versions = So sánh { $first }, phiên bản { $first_version }, với { $second }, phiên bản { $second_version }.
-against-same-behaviour = Hai bên có cùng dấu vân: kết quả, tiền trả và tỷ lệ hoàn trả như nhau.
+against-same-behaviour = Hai bên có cùng dấu vân tay: kết quả, tiền trả và tỷ lệ hoàn trả như nhau.
 section-against-drawing = Quy tắc rút bài: các trường hợp khác nhau
 against-drawing-same = Quy tắc rút bài giống nhau trong mọi trường hợp.
 against-drawing-count =
@@ -32,7 +32,7 @@ against-silent = { $title } không quy định gì khác.
 
 ## Sổ tay
 
-booklet-title = Các trò chơi của nhà tổ chức
+booklet-title = Các trò chơi của sòng
 booklet-contents = Mục lục
 booklet-index = Bảng tra
 

@@ -4,7 +4,7 @@
 ## Khi nào xáo bài
 
 shoe-mode-rng = Bàn chia bài ngẫu nhiên bằng máy:
-shoe-mode-live = Bàn có người chia bài:
+shoe-mode-live = Bàn trực tiếp:
 shoe-fresh = Toàn bộ { $cards } lá được xáo trước mỗi ván.
 shoe-burn = Khi mở hộp bài mới, lá đầu tiên được lật và bỏ tiếp số lá bằng giá trị của nó: { $ace } lá nếu là A, theo số trên lá từ { $first } đến { $last }, { $ten } lá nếu là 10, J, Q hoặc K.
 shoe-cut-behind =
@@ -21,17 +21,17 @@ shoe-coups-max =
     { $rounds ->
        *[other] Hộp bài kết thúc sau { $rounds } ván.
     }
-shoe-cards-least = Hộp bài kết thúc khi còn dưới { $cards } lá. Điều này được xem trước mỗi ván, nên không bắt đầu ván nào mà không thể hoàn tất.
+shoe-cards-least = Hộp bài kết thúc khi còn dưới { $cards } lá. Việc này được kiểm tra trước mỗi ván, nên không bắt đầu ván nào mà không thể hoàn tất.
 shoe-cleared = Với hộp bài mới, mọi thống kê và bảng cầu bắt đầu lại.
 
 ## Tại bàn
 
-table-modes-rng = Bài do bộ tạo số ngẫu nhiên của nhà cung cấp chia.
+table-modes-rng = Bài do bộ tạo số ngẫu nhiên của hệ thống chia.
 table-modes-live = Bài do người chia bài chia từ hộp bài thật.
-table-modes-both = Có bàn chia bài ngẫu nhiên bằng máy và bàn có người chia bài.
+table-modes-both = Có bàn chia bài ngẫu nhiên bằng máy và bàn trực tiếp.
 table-seats =
     { $seats ->
-        [1] Một người chơi với nhà cái.
+        [1] Một người chơi với sòng.
        *[other] Mỗi bàn có { $seats } chỗ; người khác có thể xem.
     }
 table-seconds = Thời gian nhận cược là { $seconds } giây.
@@ -91,7 +91,7 @@ answer-correct-if-first-card-not-handled = Sửa ngay tại chỗ nếu lá đ�
 answer-new-shoe = Mở hộp bài mới.
 answer-result-by-drawing-rules = Kết quả theo quy tắc rút bài.
 answer-reshuffle = Xáo bài lại.
-answer-house-decides = Nhà cung cấp quyết định theo giai đoạn xáo và số lá bị mở.
+answer-house-decides = Sòng quyết định theo giai đoạn xáo và số lá bị mở.
 answer-no-effect = Không ảnh hưởng tới ván.
 answer-correct-while-cards-lie = Sửa ngay nếu các lá còn nằm trên bàn.
 answer-correct-coup = Sửa lại ván theo tinh thần công bằng.
@@ -109,7 +109,7 @@ answer-own = { $name }.
 
 irregularity-persons = Cần ít nhất { $persons } người đồng ý.
 irregularity-earlier-void = Kết quả trước đó của hộp bài bị hủy.
-irregularity-earlier-house-decides = Nhà cung cấp quyết định kết quả trước đó của hộp bài có giữ nguyên hay không.
-house-answer = Nguồn không nói tới; đây là cách xử lý của chúng tôi.
-source-online = Theo điều khoản của nhà cung cấp trực tuyến, áp dụng cho mọi trò chơi bài.
-source-online-our-reading = Theo điều khoản của nhà cung cấp trực tuyến, ở đây không rõ; đây là cách hiểu của chúng tôi.
+irregularity-earlier-house-decides = Sòng quyết định kết quả trước đó của hộp bài có giữ nguyên hay không.
+house-answer = Tài liệu gốc không nói tới; đây là cách xử lý của chúng tôi.
+source-online = Theo điều khoản của sòng trực tuyến, áp dụng cho mọi trò chơi bài.
+source-online-our-reading = Theo điều khoản của sòng trực tuyến, ở đây không rõ; đây là cách hiểu của chúng tôi.

@@ -75,7 +75,7 @@ layout-areas = Trên bàn có ô cược cho mỗi cửa: { $bets }.
 ## Diễn biến một ván
 
 play-open = Nhận cược bắt đầu bằng lời hô “{ -place-bets }”.
-play-close = Nhận cược kết thúc bằng lời hô “{ -no-more-bets }”. Từ lúc đó không được đặt, tăng hay rút cược.
+play-close = Ngừng nhận cược khi có lời hô “{ -no-more-bets }”. Từ lúc đó không được đặt, tăng hay rút cược.
 play-deal = Chia lượt đầu và công bố tổng điểm của hai tay bài.
 play-third = Chia lá thứ ba theo quy tắc rút bài, trước cho { -player }, sau cho { -banker }.
 play-settle = Công bố kết quả; thu cược thua, trả cược thắng.
@@ -125,7 +125,7 @@ draw-column-draws-when = Rút khi lá thứ ba là
 draw-column-stands-when = Không rút khi lá thứ ba là
 draw-stood = không rút
 draw-cell-draws = rút
-draw-cell-stands = dừng
+draw-cell-stands = không rút
 draw-cell-natural = bài tự nhiên, không bên nào rút
 draw-formula = Cùng quy tắc ở dạng công thức: lấy giá trị lá thứ ba của { -player }, tính { $eight } là { $minustwo } và { $nine } là { $minusone }; chia đôi làm tròn về không rồi cộng { $added }. { -banker } rút nếu tổng điểm không lớn hơn số đó.
 draw-formula-example = Sau lá thứ ba { $third } điểm, kết quả là { $bound }: { -banker } rút khi có { $draws } điểm.
