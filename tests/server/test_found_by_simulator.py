@@ -16,8 +16,10 @@ from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import live as do
 from puntobanco.storage.points import Point
-from tests.server.indoors import Indoors, settle
-from tests.server.live_house import LiveHouse
+from puntobanco.table.live import HoldKind
+from puntobanco.table.phases import Phase
+from tests.server.indoors import Indoors, configuration_of, settle
+from tests.server.live_house import LIVE_TABLES, LiveHouse
 from tests.server.test_repeated import Cut
 
 
@@ -73,3 +75,19 @@ async def test_an_approval_that_comes_again_after_its_five_minutes_is_answered_a
     assert isinstance(late, Refused)
     assert late.reason is Reason.AUTHENTICATE_AGAIN
     await house.indoors.abandon()
+
+
+async def test_a_house_that_comes_back_twice_in_the_same_millisecond_reads_the_cards_again_each_time() -> None:
+    house = await LiveHouse.open("punto")
+    await house.new_shoe()
+    await house.betting()
+    await house.dealing("2h 3h")
+    indoors = house.indoors
+    for seed in (2, 3):  # as a house does whose clock is behind its record
+        indoors = await indoors.again(seed=seed, configuration=configuration_of(LIVE_TABLES))
+    assert not indoors.house.plan.failed
+    table = indoors.table("punto").table
+    assert table.live is not None
+    assert table.phase is Phase.DEALING
+    assert HoldKind.INTERRUPTED in [hold.kind for hold in table.live.holds]
+    await indoors.abandon()

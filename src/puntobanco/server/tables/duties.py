@@ -41,13 +41,16 @@ def extension(table: Table, terms: Terms, now_ms: int) -> commands.ExtendBetting
     return commands.ExtendBetting(id=name, actor=HOUSE, closes_at=closes_at)
 
 
-def resumption(table: Table, terms: Terms, now_ms: int) -> Command | None:
-    """What a house that was away says first about the coup that runs: time is given back, or cards are read again."""
+def resumption(table: Table, terms: Terms, now_ms: int, after: int) -> Command | None:
+    """What a house that was away says first about the coup that runs: time is given back, or cards are read again.
+
+    `after` is the last sequence on record: a house whose clock is behind the record comes back in the same millisecond.
+    """
     if table.phase is Phase.BETTING:
         return extension(table, terms, now_ms)
     if table.live is None or table.phase is not Phase.DEALING:
         return None
-    name = f"{table.id}:interrupted:{table.shoes}:{table.coup}:{now_ms}"
+    name = f"{table.id}:interrupted:{table.shoes}:{table.coup}:{after}"
     until = now_ms + terms.live.hold_ms
     return live_commands.HoldTable(id=name, actor=HOUSE, hold=HoldKind.INTERRUPTED, until=until)
 

@@ -222,7 +222,7 @@ class TableOwner:
             if gone is not None:
                 return gone
             self._gives_up = None
-        if self._resumes and (command := resumption(self.table, self._terms_now(), now_ms)) is not None:
+        if self._resumes and (command := resumption(self.table, self._terms_now(), now_ms, self.sequence)) is not None:
             return self._work(command)
         self._resumes = False
         if self._is_to_open or self._closes is None:
