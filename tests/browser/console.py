@@ -121,7 +121,7 @@ class Console:
 
     def new_shoe(self, first_card: str = "ah", *, shoe: int = 1, behind: int | None = None) -> None:
         """Count, shuffle, turn up the first card, and open the shoe; `behind`: so many cards behind the cut card."""
-        self.page.get_by_role("button", name="So many were counted").click()
+        self.page.get_by_role("button", name="Confirm the count").click()
         self.act("by-hand")
         self.page.locator("[data-step='3']").wait_for()
         self.keys(first_card)
@@ -152,7 +152,7 @@ class Console:
         """Give it once more, where an approval asks for it."""
         form = self.page.locator("[data-authenticate]")
         form.get_by_label("Password").fill(PASSWORD)
-        form.get_by_role("button", name="Give it and approve").click()
+        form.get_by_role("button", name="Enter it and approve").click()
 
     def shows(self, effect: str) -> None:
         """Wait until the effect of a remedy is shown."""

@@ -89,7 +89,7 @@ CASES: Final = (
          net=3, says="It does not affect the round."),
     Case(name="online: a dropped card is picked up and used", game="online", typed="9h", by="dealer",
          irregularity="dropped-in-shuffle-or-deal", answer="pick-up-and-use", effect="note", then="kh th",
-         winner="banker", net=3, says="The card is picked up and used on."),
+         winner="banker", net=3, says="The card is picked up and play goes on with it."),
     Case(name="online: a card of the coup dropped but opened in view", game="online", typed="9h kh th",
          by="supervisor", irregularity="dropped-coup-card-out-of-view", answer="use-if-opened-in-view", effect="note",
          then="", winner="banker", net=3, says="It is used if it was opened in view."),

@@ -85,7 +85,7 @@ def test_what_is_wrong_with_a_new_table_stands_beside_its_lines_and_a_right_one_
         sheet = page.get_by_role("dialog", name="Change Star 17")
         sheet.get_by_label("Betting time, seconds").fill("30")
         sheet.get_by_label("Reason").fill("slower")
-        sheet.get_by_role("button", name="Change it").click()
+        sheet.get_by_role("button", name="Save").click()
         expect(page.get_by_role("region", name="What was done").locator("ol > li").first).to_contain_text("→ 30")
         assert someone.faults == []
 

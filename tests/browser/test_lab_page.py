@@ -60,7 +60,7 @@ def test_the_menu_of_the_hall_leads_to_the_lab_by_keyboard_alone(chromium: Brows
         page = guest.page
         page.get_by_role("button", name="Menu").focus()
         page.keyboard.press("Enter")
-        page.get_by_role("link", name="Lab of betting systems").focus()
+        page.get_by_role("link", name="Betting systems lab").focus()
         page.keyboard.press("Enter")
         page.locator("[data-lab='play']").wait_for()
         page.locator("[data-lab='play']").focus()

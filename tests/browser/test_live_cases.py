@@ -49,7 +49,7 @@ def test_what_goes_wrong_in_a_coup_is_put_right_and_said(floor: Floor, case: Cas
                 assert floor.ann.net() == 100 * case.net
         elif not case.ends_shoe:
             floor.dan.paid(coup, "void")
-            expect(floor.ann.page.locator(".call")).to_contain_text("This round is void. All wagers went back.")
+            expect(floor.ann.page.locator(".call")).to_contain_text("This round is void. All wagers were returned.")
         if case.ends_shoe:
             floor.dan.page.locator("[data-step='1']").wait_for()
             expect(floor.ann.page.locator(".road.bead .letter")).to_have_count(0)
@@ -134,7 +134,7 @@ def test_5_5_a_shoe_that_runs_out_in_mid_coup_voids_it_by_itself_and_a_new_shoe_
         floor.ask("face-up-in-shoe", "take-out", "cards", card="")
         floor.pit.give("declare")
         program.cards("8s", "Ah")
-    expect(floor.ann.page.locator(".call")).to_contain_text("This round is void. All wagers went back.")
+    expect(floor.ann.page.locator(".call")).to_contain_text("This round is void. All wagers were returned.")
     floor.dan.page.locator("[data-step='1']").wait_for()
     assert floor.ann.balance_of_ledger() == coins + 100 * STAKE
 
@@ -144,7 +144,7 @@ def test_online_the_first_card_of_a_new_shoe_is_shown_with_as_many_burnt_cards_a
         floor.dan.act("end-shoe")
         floor.dan.page.locator("[data-step='1']").wait_for()
         told = floor.ann.page.locator("[data-new-shoe]")
-        floor.dan.page.get_by_role("button", name="So many were counted").click()
+        floor.dan.page.get_by_role("button", name="Confirm the count").click()
         expect(told).to_contain_text("Next shoe: 8 decks, 416 cards counted")
         expect(told).to_contain_text("The cards are being shuffled")
         floor.dan.act("by-hand")
@@ -164,7 +164,7 @@ def test_online_cards_exposed_in_the_shuffle_are_decided_by_stage_and_number(flo
     with floor.table("online"):
         floor.dan.act("end-shoe")
         floor.dan.page.locator("[data-step='1']").wait_for()
-        floor.dan.page.get_by_role("button", name="So many were counted").click()
+        floor.dan.page.get_by_role("button", name="Confirm the count").click()
         floor.dan.act("by-hand")
         floor.dan.page.locator("[data-step='3']").wait_for()
         floor.dan.page.locator("[data-act='irregularity']").click()
@@ -244,7 +244,7 @@ def test_4_11_a_scanner_that_fails_is_replaced_by_hand_and_patrons_see_it(floor:
 def test_4_11_one_copy_too_many_stops_the_shoe_and_a_wrong_count_opens_none(floor: Floor) -> None:
     floor.go("one-deck-2")
     floor.dan.page.get_by_label("Cards counted").fill("51")
-    floor.dan.page.get_by_role("button", name="So many were counted").click()
+    floor.dan.page.get_by_role("button", name="Confirm the count").click()
     expect(floor.dan.page.get_by_role("alert").first).to_contain_text("51 cards were counted; 52 belong to the shoe.")
     floor.dan.new_shoe("kh")
     floor.bets()
@@ -295,7 +295,7 @@ def test_4_11_another_dealer_takes_over_when_the_line_to_the_first_is_lost(chrom
         floor.dan.due("player-2")
         floor.dan.page.goto("about:blank")
         for page in (dora.page, floor.pit.page, floor.ann.page):
-            expect(page.locator("[data-hold='dealer-link']")).to_contain_text("The line to the dealer is lost.")
+            expect(page.locator("[data-hold='dealer-link']")).to_contain_text("The connection to the dealer is lost.")
         dora.act("sit")
         expect(floor.ann.page.locator("[data-hold]")).to_have_count(0)
         expect(floor.ann.page.locator("[data-dealer='Dora']")).to_be_visible()

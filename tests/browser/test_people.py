@@ -97,7 +97,7 @@ def test_who_excludes_themselves_in_mid_coup_keeps_what_lies_and_wagers_no_more(
         expect(ann.area("banker").locator(".amount")).to_have_text("500")
         limits = ann.page.context.new_page()
         limits.goto(f"{house.url}/#/limits")
-        limits.get_by_label("I know that this cannot be taken back.").check()
+        limits.get_by_label("I understand that this cannot be taken back.").check()
         press(limits, "Exclude me")
         limits.locator("[data-excluded]").wait_for()
         ann.net()
@@ -119,7 +119,7 @@ def test_a_limit_is_set_and_said_when_it_refuses(chromium: Browser, house: Runni
         ann.wait_for_bets()
         ann.lay({"banker": 2})
         ann.act("confirm").click()
-        assert "You allow yourself 500 more in this round." in ann.notice()
+        assert "By your own limit you can stake 500 more in this round." in ann.notice()
 
 
 def test_the_first_admin_comes_by_a_link_that_is_good_once_and_makes_a_dealer(
@@ -143,7 +143,7 @@ def test_the_first_admin_comes_by_a_link_that_is_good_once_and_makes_a_dealer(
     twice.goto(f"{house.url}/#/staff/{found[1]}")
     fill(twice, "Password", PASSWORD)
     press(twice, "Set the password")
-    expect(twice.get_by_role("alert")).to_have_text("This link was used already, or is too old.")
+    expect(twice.get_by_role("alert")).to_have_text("This link has been used already, or is too old.")
     twice.goto(link)
     twice.reload()
     fill(twice, "Password", PASSWORD)
@@ -242,7 +242,7 @@ def test_the_second_factor_is_drawn_as_the_code_of_its_address_and_is_taken(chro
         secret = parse_qs(urlsplit(address).query)["secret"][0]
         assert drawn_squares(code, len(segno.make(address, error="m").matrix)) == segno.make(address, error="m").matrix
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        fill(page, "Six figures of your authenticator", pyotp.TOTP(secret).now())
+        fill(page, "Six digits from your authenticator", pyotp.TOTP(secret).now())
         press(page, "Use it from now on")
         expect(page.get_by_text("Set up. Setting it up again")).to_be_visible()
         assert all(url.startswith((house.url, "data:")) and secret not in url for url in asked)

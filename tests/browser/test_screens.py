@@ -67,7 +67,7 @@ def test_odds_follow_the_shoe_however_it_is_edited(chromium: Browser, house: Run
     seen = edge_of_house(house, "tie", ruleset="punto-banco", seen="K 8 7s")
     expect(page.locator("[data-odds=tie] [data-edge]")).to_have_attribute("data-edge", seen)
     page.get_by_label("Cards that are out").fill("K 1")
-    expect(page.get_by_role("alert")).to_contain_text("is no card")
+    expect(page.get_by_role("alert")).to_contain_text("is not a card")
 
     page.get_by_role("button", name="Compare with the full shoe").click()
     expect(page.locator("[data-odds=tie]")).to_contain_text("Other shoe: 14.3596%")
@@ -105,12 +105,12 @@ def test_a_shoe_is_checked_from_the_house_from_a_file_and_pasted(
         expect(page.locator(".verdict.holds")).to_contain_text("Shoe 1")
         changed = json.loads(proof)
         changed["promise"] = changed["promise"].replace("root", "r00t")
-        page.get_by_label("Or pasted").fill(json.dumps(changed))
+        page.get_by_label("Or paste it").fill(json.dumps(changed))
         page.locator("[data-check=pasted]").click()
         expect(page.locator(".verdict")).to_contain_text("does not hold")
-        page.get_by_label("Or pasted").fill("no proof")
+        page.get_by_label("Or paste it").fill("no proof")
         page.locator("[data-check=pasted]").click()
-        expect(page.locator(".result")).to_contain_text("no proof of a shoe")
+        expect(page.locator(".result")).to_contain_text("not the proof of a shoe")
 
 
 def test_tables_are_chosen_in_the_hall_and_wagered_at_in_one_view(chromium: Browser, house: RunningHouse) -> None:

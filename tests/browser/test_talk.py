@@ -85,7 +85,7 @@ def test_the_tray_holds_chips_of_ones_own_and_they_are_laid(chromium: Browser, h
 def test_chips_confirm_themselves_before_the_close_for_who_wants_it(chromium: Browser, house: RunningHouse) -> None:
     with patron(chromium, house.url, PHONE) as guest:
         guest.go_to("settings")
-        guest.page.get_by_label("Confirmed two seconds before the close").check()
+        guest.page.get_by_label("Confirmed two seconds before betting closes").check()
         guest.go_to("table/star-1")
         guest.area("banker").wait_for()
         guest.wait_for_bets()

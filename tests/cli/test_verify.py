@@ -38,7 +38,7 @@ def test_a_false_proof_is_told_fault_by_fault_with_exit_code_2(tmp_path: Path) -
     path.write_text(json.dumps(lie.told()), "utf-8")
     result = run("verify", str(path))
     assert result.exit_code == 2
-    assert "A card did not lie where the promise has it. (receipt 2)" in result.stdout
+    assert "A card was not where the promise put it. (receipt 2)" in result.stdout
     assert "This does not hold." in result.stdout
 
 

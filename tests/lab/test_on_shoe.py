@@ -65,7 +65,7 @@ def test_a_coup_that_is_sat_out_is_expected_to_cost_nothing() -> None:
     ("terms", "end", "words"),
     [
         ({"bankroll_minor": 3_000}, End.RUINED, "could not pay another wager"),
-        ({"loss_limit_minor": 3_000}, End.LIMIT, "as much was lost as was set"),
+        ({"loss_limit_minor": 3_000}, End.LIMIT, "the sum that was set had been lost"),
         ({}, End.COUPS, "One shoe proves nothing"),
     ],
 )

@@ -21,7 +21,7 @@ odds-exact = Exact house edge
 odds-result = Result
 odds-ways = Deals
 odds-chance = Probability
-odds-removal = Effect of one card less of each rank, in millionths of the stake
+odds-removal = Effect of one card fewer of each rank, in millionths of the stake
 
 roads-title = { $rounds ->
         [one] Roads of one round
@@ -39,7 +39,7 @@ settle-bet = { -bet }
 settle-stake = Stake
 settle-win = Win
 settle-commission = { -commission }
-settle-returned = Comes back
+settle-returned = Returned
 settle-net = Net
 
 # Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.

@@ -13,7 +13,7 @@ hall-sort = Sort by
 hall-sort-number = Table number
 hall-sort-patrons = Patrons
 hall-sort-minimum = Lowest minimum
-hall-empty = No table fits this choice.
+hall-empty = No table matches.
 hall-loading = Loading the hall…
 
 # Number on a card of a table, and on the table itself.

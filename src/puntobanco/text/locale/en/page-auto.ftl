@@ -2,10 +2,10 @@
 
 auto-title = Auto
 # $wagers is a list of bets with stakes.
-auto-lays = Lays and confirms round after round: { $wagers }
-auto-coups = Stop after so many rounds
+auto-lays = Places and confirms every round: { $wagers }
+auto-coups = Stop after this many rounds
 auto-loss = Stop when the loss reaches
 auto-gain = Stop when the gain reaches
 auto-no-stop = No stop
 auto-start = Start Auto
-auto-note = One more tap switches it off. It also stops, and says why, when the line was lost for a minute, when coins, a limit or a closed bet forbid the wager, and at a break or a reality check of yours.
+auto-note = Tap once more to switch it off. It also stops, and says why, when the connection is lost for a minute, when your coins, a limit or a closed bet rule the wager out, and when a break or a reality check of yours comes up.

@@ -1,5 +1,5 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
-good-lead = Names that people give to a stretch of the big road. Cards do not know them: the chance of the next round is what the exact odds say, whatever the road looks like.
+good-lead = Names that people give to a stretch of the big road. The cards do not know them: the chance of the next round is what the exact odds say, whatever the road looks like.
 good-chance = Comes about once in { $times } such stretches by chance alone.
 good-long-banker = Long Banker
 good-long-banker-says = Four or more Banker wins in a row.
@@ -9,9 +9,9 @@ good-single-jump = Single jump
 good-single-jump-says = The sides take turns, one win each, four times or more.
 good-double-jump = Double jump
 good-double-jump-says = Two wins each in turn, four times or more.
-good-banker-single = Banker always one
+good-banker-single = Single Banker
 good-banker-single-says = The last three runs of Banker were one win each.
-good-player-single = Player always one
+good-player-single = Single Player
 good-player-single-says = The last three runs of Player were one win each.
 good-hall-rooms = One hall, two rooms
 good-hall-rooms-says = One win of a side, then two of the other, and the same again.

@@ -17,7 +17,7 @@ past-stake = Stake { $amount }
 past-void = Void
 
 replay-mark = Replay
-replay-note = This round is over. Nothing here happens now.
+replay-note = This round is over. You are looking at a replay.
 replay-back = One card back
 replay-next = Next card
 replay-all = All cards
@@ -31,10 +31,10 @@ replay-stake = Stake
 replay-commission = Commission
 replay-returned = Returned
 replay-net = Net
-replay-total = Together
-replay-everybody = All wagers together
+replay-total = Total
+replay-everybody = All wagers at the table
 replay-balance = Your coins before { $before }, after { $after }
-replay-facts = On record
+replay-facts = From the record
 replay-opened = Bets opened
 replay-shown = Result shown
 replay-rules = Rules
@@ -49,15 +49,15 @@ replay-proof = Check the proof of this shoe
 replay-missing = There is no such round, or it is not yours to see.
 
 statement-title = Statement
-statement-sum = Every movement of your star coins. Together they make your balance.
-statement-empty = Nothing has moved yet.
+statement-sum = Every movement of your star coins. Together they add up to your balance.
+statement-empty = No movements yet.
 statement-after = Balance { $amount }
 statement-code-wager = Wager on { $bet }
 statement-code-cancel = Wager on { $bet } taken back
 statement-code-stake = Stake on { $bet } returned
 statement-code-win = Won on { $bet }
 statement-code-commission = Commission on { $bet }
-statement-code-void = Stake on { $bet } back, undecided
+statement-code-void = Stake on { $bet } back, round undecided
 statement-code-take-back = Taken back by the house
 statement-code-correction-pay = Correction on { $bet }: paid
 statement-code-correction-take = Correction on { $bet }: taken back
@@ -65,7 +65,7 @@ statement-code-correction-commission = Correction on { $bet }: commission
 statement-code-correction-refund = Correction on { $bet }: commission returned
 statement-code-correction-loss = Correction on { $bet }: borne by the house
 statement-why-first = First star coins
-statement-why-refill = Filled up
+statement-why-refill = Topped up
 statement-why-house = Given by the house
 
 leaders-title = Leaderboards
@@ -77,7 +77,7 @@ seated-level = Level { $level }
 seated-rate = Win rate
 seated-none = –
 seated-empty = Nobody sits here.
-seated-note = Rounds with a net above zero, of all rounds in this hall.
+seated-note = Rounds that ended with a net win, out of all rounds played in this hall.
 totals-coups =
     { $coups ->
         [one] { $coups } round played
@@ -89,6 +89,6 @@ totals-empty = You have not played a round here yet.
 
 # $nickname is the name that a patron finds wrong.
 report-name = Report the name “{ $nickname }”
-report-done = Reported. The house will look at it.
+report-done = Reported. The house will look into it.
 shoes-title = Past shoes
 shoes-empty = No shoe before this one.

@@ -1,16 +1,16 @@
 # The page on what one sets for oneself, and the reality check. Patrons' pages say "round" for a coup.
 limits-session = This session
-limits-no-session = No session is running. One begins with your next wager.
-limits-session-note = A session begins with a wager after half an hour without one. What it brought is counted as it is shown.
+limits-no-session = No session is running. One starts with your next wager.
+limits-session-note = A session starts with a wager after half an hour without one. Results count as they are shown.
 # $minutes is a whole number.
 limits-minutes = { $minutes } min
 limits-none = none
 limits-own = Your limits
-limits-note = A tighter limit holds at once, a looser one a day later. The house keeps to yours and to its own, whichever is tighter.
+limits-note = A tighter limit applies at once, a looser one a day later. Your own limit or the house’s applies, whichever is tighter.
 limits-stake = Stake in a round
 limits-loss-day = Loss in 24 hours
 limits-loss-week = Loss in seven days
-limits-time = Time of a session
+limits-time = Length of a session
 limits-check = Reality check every
 limits-coins = Star coins
 limits-in-minutes = Minutes
@@ -19,7 +19,7 @@ limits-remove = Remove
 # $value is an amount, minutes or "none"; $time a date with the time of day.
 limits-waits = From { $time }: { $value }
 limits-exclusion = No more wagers
-limits-exclusion-note = Nobody takes a wager of yours for as long as you say, at any table. What lies is settled. It cannot be made shorter, by you or by the house.
+limits-exclusion-note = No table takes a wager from you for as long as you choose. Wagers already placed are settled. Neither you nor the house can make it shorter.
 limits-how-long = For how long
 # $days is a whole number.
 limits-days =
@@ -28,7 +28,7 @@ limits-days =
        *[other] { $days } days
     }
 limits-for-good = For good
-limits-sure = I know that this cannot be taken back.
+limits-sure = I understand that this cannot be taken back.
 limits-exclude = Exclude me
 limits-excluded-until = You have excluded yourself until { $time }.
 limits-excluded-for-good = You have excluded yourself for good.

@@ -1,4 +1,4 @@
 # Several tables in one view.
-tables-whole = { $table } alone
+tables-whole = Only { $table }
 tables-leave = Leave { $table }
-tables-keys = Keys go to the table with the bright edge; [ and ] change it.
+tables-keys = Keys act on the table with the bright edge; [ and ] switch tables.

@@ -123,4 +123,4 @@ money-column-stake = Stake
 money-column-exact = Exact return
 money-column-win = Win
 money-column-commission = Commission
-money-column-returned = Comes back
+money-column-returned = Returned

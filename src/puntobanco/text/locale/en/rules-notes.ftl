@@ -31,7 +31,7 @@ note-chinese-half-mended = The Chinese half of the source has mistakes; its Engl
 note-super-sevens-rows-from-elsewhere = The pay table of the source breaks off after two sevens; the pays from three sevens on are those that another house prints for the same text.
 note-decks-ours = The source does not name the number of decks; it is the house’s choice.
 note-tie-returns-ours = The source does not say that a tie returns the wagers on { -banker } and { -player }; it does, as in the ordinary game.
-note-cut-card-our-reading = The source’s sentence about a cut card that comes out between two rounds is unclear. We read it so: it comes out before the first card of a round, and that round is the last.
+note-cut-card-our-reading = The source’s sentence about a cut card that comes out between two rounds is unclear. We read it like this: it comes out before the first card of a round, and that round is the last.
 note-dropped-card-our-reading = The source’s two sentences about dropped cards overlap while cards are being dealt; what stands here is our reading.
 note-tie-and-pair-pays-usual = The source does not print what { -tie } and the pairs pay; these are the usual odds.
 note-rounding-whole-coins = With stakes in the unit of this hall every win and every commission is a whole number of star coins.
@@ -56,5 +56,5 @@ source-note-touch-errors = A translation with slips, listed in the notes.
 
 version-line = Rule set { $id }, version { $version }.
 version-after = After the rules of { $house }, { $date }.
-version-extends = It is a difference from { $title }.
+version-extends = It is a variation of { $title }.
 version-hash = Fingerprint of everything that decides results and pays: { $hash }.

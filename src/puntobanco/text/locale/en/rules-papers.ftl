@@ -3,7 +3,7 @@
 ## Comparison of two rule sets
 
 against-heading = { $first } compared with { $second }
-against-versions = Compared are { $first }, version { $first_version }, and { $second }, version { $second_version }.
+against-versions = This compares { $first }, version { $first_version }, with { $second }, version { $second_version }.
 against-same-behaviour = Both have the same fingerprint: results, pays and returns are the same.
 section-against-drawing = Who draws a third card: the cases that differ
 against-drawing-same = The drawing rules are the same in every case.
@@ -18,7 +18,7 @@ against-case-stood = { -banker } with { $total }, { -player } having stood
 against-case-third = { -banker } with { $total } against a third card worth { $third }
 section-against-pays = What the bets pay: what differs
 against-pays-same = All bets pay the same.
-against-pays-only = { $bet } is there only in { $title }.
+against-pays-only = Only { $title } has { $bet }.
 against-not-there = –
 against-with-commission = { $odds }, less { $percent } commission
 section-against-returns = What that does to the returns

@@ -24,7 +24,7 @@ shoe-coups-max =
         [one] A shoe ends after one round.
        *[other] A shoe ends after { $rounds } rounds.
     }
-shoe-cards-least = A shoe ends as soon as fewer than { $cards } cards remain. This is looked at before a round, so that none is begun that cannot be finished.
+shoe-cards-least = A shoe ends as soon as fewer than { $cards } cards remain. This is checked before each round, so that none is started that cannot be finished.
 shoe-cleared = With a new shoe all counts and roads begin anew.
 
 ## At the table
@@ -59,7 +59,7 @@ table-house = A house may set other limits and times for its tables; the table s
 
 ## When something goes wrong
 
-irregularities-order = Of several answers the first that is possible holds. Earlier results of the shoe stand unless something else is said.
+irregularities-order = Where several answers are listed, the first that is possible applies. Earlier results of the shoe stand unless something else is said.
 irregularity-first-deal-mistake = A mistake is made in the first deal of a shoe.
 irregularity-exposed-while-betting = A card is accidentally exposed while betting is open.
 irregularity-needless-card-exposed = A card that was not needed is drawn and exposed during the deal.
@@ -80,7 +80,7 @@ irregularity-too-few-cards = There are too few cards in the shoe to finish a rou
 irregularity-late-wager = A wager is placed or raised after “{ -no-more-bets }”.
 irregularity-withdrawn-wager = A wager is taken back after “{ -no-more-bets }”.
 irregularity-card-entered-wrongly = A card is entered wrongly by the dealer.
-irregularity-card-too-often = A card turns up more often than the shoe can hold it.
+irregularity-card-too-often = A card turns up more often than the shoe allows.
 irregularity-face-up-in-shoe = A card lies face up in the shoe.
 irregularity-cleared-too-early = The table is cleared before the round is settled.
 irregularity-unshuffled-shoe = It is suspected that the shoe was not shuffled.
@@ -99,7 +99,7 @@ answer-no-effect = It does not affect the round.
 answer-correct-while-cards-lie = It is corrected at once while the cards are still on the table.
 answer-correct-coup = The round is corrected in fairness.
 answer-cancel-shoe = The shoe is cancelled: its results no longer count, by transfers that balance them, and its marks go.
-answer-pick-up-and-use = The card is picked up and used on.
+answer-pick-up-and-use = The card is picked up and play goes on with it.
 answer-use-if-opened-in-view = It is used if it was opened in view.
 answer-take-out = It is taken out and the shoe goes on.
 answer-last-coup = That round is the last of the shoe.

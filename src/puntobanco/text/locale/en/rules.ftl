@@ -18,9 +18,9 @@ paragraph-without-text = No text; this paragraph states { $key }.
 
 rules-heading = Rules: { $title }
 section-about = The game
-section-definitions = Words
+section-definitions = Terms
 section-equipment = Cards and shoe
-section-play = How a round goes
+section-play = How a round is played
 section-values = What cards count
 section-deal = The deal
 section-drawing = Who draws a third card
@@ -68,7 +68,7 @@ decks-one =
         [one] The game is played with one deck of { $cards } cards without jokers.
        *[other] The game is played with { $decks } decks of { $cards } cards each, without jokers, with backs of the same colour and design.
     }
-decks-several = The game is played with { $allowed } decks of { $cards } cards each, without jokers, with backs of the same colour and design; { $usual } as a rule.
+decks-several = The game is played with { $allowed } decks of { $cards } cards each, without jokers, with backs of the same colour and design; usually with { $usual }.
 shoe-size = A full shoe of { $decks } decks holds { $cards } cards.
 fixed-player = The first card of { -player } is always a { $card }. It is laid on the layout and is not part of the shoe.
 fixed-banker = The first card of { -banker } is always a { $card }. It is laid on the layout and is not part of the shoe.

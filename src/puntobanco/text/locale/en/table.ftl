@@ -17,7 +17,7 @@ call-wins = { $side } wins, { $winner } to { $loser }
 call-natural = { $side } wins with a natural { $winner } to { $loser }
 call-tie = Tie, { $total } all
 call-standing = Your wagers on { $bets } stay up for the next round
-call-void = This round is void. All wagers went back.
+call-void = This round is void. All wagers were returned.
 call-closing = The table closes after this round
 
 void-why = Reason: { $reason }
@@ -30,9 +30,9 @@ shoe-number = Shoe { $shoe }
 cards-left = { $cards } cards left
 cut-card-behind = Cut card with { $cards } cards behind it
 last-round = Last round
-watching = You are watching. A seat is yours when one is free.
+watching = You are watching. You can sit down when a seat is free.
 # $coups is 3 or 4, $most the number of rounds after which a seat is given up.
-seat-warning = { $coups } rounds without a wager: after { $most } your seat is given up.
+seat-warning = { $coups } rounds without a wager. After { $most } you lose your seat.
 # At a table of one's own, when there was no input for long. $minutes is 30.
 idle-warning = Are you still here? Your session at this table is about to end.
 idle-stay = I am still here
@@ -64,7 +64,7 @@ sevens-counted =
 
 # Areas of the layout.
 area-mine = your stake
-area-laid = laid, not confirmed
+area-laid = placed, not confirmed
 area-confirming = being confirmed
 area-hold = Keep holding to take chips off
 area-others = other wagers here
@@ -108,29 +108,29 @@ action-clear = Clear
 action-rebet = Rebet
 action-rebet-x2 = Rebet ×2
 action-double = Double
-action-double-label = Double what is laid
+action-double-label = Double the chips placed
 action-take-back = Take back
 action-auto = Auto
 action-auto-on = Auto on
 action-auto-left = On: { $coups } left
-action-auto-label = Lay and confirm the last wagers round after round
+action-auto-label = Repeat and confirm the last wagers every round
 action-sound = Sound
-chips-went-back = Chips that were not confirmed went back to you.
+chips-went-back = Chips that were not confirmed were returned to you.
 auto-stopped = Auto has stopped. { $why }
 auto-nothing = There is no last wager to repeat.
 auto-stop-coups =
     { $coups ->
-        [one] { $coups } round is played, as you asked.
-       *[other] { $coups } rounds are played, as you asked.
+        [one] { $coups } round played, as you asked.
+       *[other] { $coups } rounds played, as you asked.
     }
-auto-stop-loss = The loss has come to { $amount }, your own stop.
-auto-stop-gain = The gain has come to { $amount }, your own stop.
-auto-line = The line was lost for a minute.
+auto-stop-loss = Your loss has reached { $amount }, the stop you set.
+auto-stop-gain = Your winnings have reached { $amount }, the stop you set.
+auto-line = The connection was lost for a minute.
 
 # What a coup brought.
-result-won = You gain { $amount }
+result-won = You win { $amount }
 result-lost = You lose { $amount }
-result-even = Nothing gained, nothing lost
+result-even = You break even
 result-away = Settled while you were away: { $amount }
 
 # Panels beside the table.
@@ -180,10 +180,10 @@ road-summary =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }: { -banker } { $banker }, { -player } { $player }, { -tie } { $tie }.
-road-run = Running: { $side } { $length }.
+road-run = Current run: { $side } { $length }.
 road-last-regular = Last mark red, regular.
 road-last-irregular = Last mark blue, irregular.
-road-waiting = Not begun yet.
+road-waiting = Not started yet.
 road-ask-banker = If Banker wins next
 road-ask-player = If Player wins next
 road-ask-none = nothing
@@ -193,9 +193,9 @@ counts-label = This shoe
 count-naturals = Naturals
 
 # Keys.
-keys-title = Keys
+keys-title = Shortcut keys
 keys-taps = Tap an area to place the chosen chip. Hold an area for more than a second to take off what you placed there last; Undo and Clear take chips off too.
-keys-lay = Lay the active chip on { $bet }
+keys-lay = Place the chosen chip on { $bet }
 keys-chip = Choose a chip
 keys-confirm = Confirm, or deal
 keys-undo = Undo
@@ -215,10 +215,10 @@ panel-shoe = Shoe
 shoe-seen = { $seen } of { $all } cards of this shoe have been seen.
 shoe-burnt = Burnt cards count as unseen ({ $cards }).
 shoe-rank = { $rank }: { $gone } gone, { $left } left
-shoe-odds = Exact odds of what is left
+shoe-odds = Exact odds of the cards left
 shoe-lab = Try a betting system on it
 replay-label = Look back through the shoe
-replay-play = Play it again
+replay-play = Replay
 replay-stop = Pause
 replay-at = Round { $coup } of { $all }
 character-banker = 莊

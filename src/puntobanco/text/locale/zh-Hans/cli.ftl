@@ -18,7 +18,7 @@ odds-deviation = 标准差
 odds-wins = 赢
 odds-exact = 精确赌场优势
 odds-result = 结果
-odds-ways = 发牌数
+odds-ways = 发牌种数
 odds-chance = 概率
 odds-removal = 每少一张该点牌的影响（下注额的百万分之一）
 
@@ -40,4 +40,4 @@ settle-returned = 返还总额
 settle-net = 净输赢
 
 # Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
-serve-first-admin = 本场尚无管理员。请在 { $hours } 小时内打开此网址以成为管理员，仅可使用一次：{ $link }
+serve-first-admin = 本馆尚无管理员。请在 { $hours } 小时内打开此网址以成为管理员，仅可使用一次：{ $link }

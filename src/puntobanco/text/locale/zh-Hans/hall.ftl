@@ -10,7 +10,7 @@ hall-sort-number = 桌号
 hall-sort-patrons = 人数
 hall-sort-minimum = 最低限额
 hall-empty = 没有符合条件的牌桌。
-hall-loading = 正在查看大厅…
+hall-loading = 正在加载大厅…
 
 # 牌桌卡片和牌桌上的桌号。
 table-number = { $number } 号桌
@@ -29,7 +29,7 @@ phase-dealing = 发牌中
 phase-revealing = 结果
 phase-shuffling = 洗牌中
 phase-closed = 已关闭
-phase-own = 随时可开始
+phase-own = 随时开始
 
 mode-live = 真人荷官
 mode-touch = 单人桌
@@ -43,9 +43,9 @@ hall-kind-rng = 计时桌
 hall-favourite = 收藏：{ $table }
 hall-list = 列表
 hall-grid = 卡片
-hall-together = 选择要同看的牌桌
-hall-together-pick = 同看 { $table }
-hall-together-open = 同看 { $tables } 桌
+hall-together = 选择要一起看的牌桌
+hall-together-pick = 一起看 { $table }
+hall-together-open = 一起看 { $tables } 桌
 hall-together-none = 取消选择
 
 # Choosing and marking tables.

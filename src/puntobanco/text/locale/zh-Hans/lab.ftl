@@ -4,7 +4,7 @@ lab-title = { $system }，押{ $bets } · { $title }
 lab-systems-title = 注码法
 lab-column-system = 方法
 lab-column-does = 做法
-lab-column-settings = 设定
+lab-column-settings = 设置
 lab-column-figure = 项目
 lab-column-value = 数值
 lab-column-interval = 95% 置信区间
@@ -31,7 +31,7 @@ lab-does-d-alembert = 输后多押一个单位，赢后少押一个单位。
 lab-system-labouchere = 拉布谢尔
 lab-does-labouchere = 押一行数字的首尾之和；赢后划去首尾，输后把所押的数写在末尾。
 lab-system-oscars-grind = 奥斯卡推进法
-lab-does-oscars-grind = 赢后多押一个单位，输后不变，直到赢得一个单位为止；押注不超过所需。
+lab-does-oscars-grind = 赢后多押一个单位，输后不变，直到赢得一个单位为止；下注不超过所需之数。
 lab-system-follow-last = 跟上一局
 lab-does-follow-last = 押上一局（或连续若干局）赢的一方；和局略过。
 lab-system-oppose-last = 反上一局
@@ -39,7 +39,7 @@ lab-does-oppose-last = 押上一局（或连续若干局）赢的一方的对方
 lab-system-follow-road = 跟路单
 lab-does-follow-road = 押能让下三路出现所要记号的一方：与上一个相同、相反、总是红或总是蓝。
 lab-system-count = 算牌
-lab-does-count = 每张亮出的牌按点计数，每副剩牌的计数够高时才押。未设定计数时，每种牌按其移除效应计。
+lab-does-count = 为每张亮出的牌计数，每副剩牌的计数够高时才押。未设置计值时，每种牌按其移除效应计。
 lab-system-exact = 精确期望值
 lab-does-exact = 每局之前按剩牌算出每个下注项目的价值，只押高于要求的最佳项目。
 lab-own-system = { $name }（自定）
@@ -85,21 +85,21 @@ lab-says-played = 以{ $system }押{ $bets }，{ $sessions ->
        *[other] 共 { $sessions_text } 场
     }，每场最多 { $coups } 局：一个单位为 { $unit }，本金为 { $bankroll }。
 lab-endless = 无限
-lab-says-beside = 依此规则，每注之外另押 { $stake } 于{ $bet }。
+lab-says-beside = 按此规则，每注之外另押 { $stake } 在{ $bet }。
 lab-says-ahead = { $ahead } 的场次赢钱离场，平均赢 { $won }；{ $behind } 的场次输钱离场，平均输 { $lost }。
 lab-says-ruined = { $share } 的场次以输光告终（95% 置信区间 { $low } 至 { $high }）：本金再也付不出一注。
 lab-says-never-ruined = 没有一场输光；在 95% 的置信水平下，输光的概率低于 { $high }。
 lab-says-expected = 平均每场下注 { $handle }，其中精确的{ -house-edge }取走 { $loss }。各场实际平均为 { $mean }（95% 置信区间 { $low } 至 { $high }）。
 lab-says-values = 平均每场下注 { $handle }。按每注之前的剩牌计算，应得 { $worth }。各场实际平均为 { $mean }（95% 置信区间 { $low } 至 { $high }）。
 lab-says-rounding = 舍去零头使每场比所印赔率多输 { $rounded }。
-lab-says-luck = 相差 { $luck }，为 { $z } 个标准误：在这么多场中，这是偶然所致。
-lab-says-strange = 相差 { $luck }，为 { $z } 个标准误：一万次运行中，偶然也难有一次这么大。
+lab-says-luck = 相差 { $luck }，即 { $z } 个标准误：这么多场之中，这属于偶然的范围。
+lab-says-strange = 相差 { $luck }，即 { $z } 个标准误：单凭偶然，运行一万次也难有一次这么大。
 lab-says-counted = 看牌下注的人遇到的不是平均的牌靴：每场 { $luck }（{ $z } 个标准误）来自所作的选择，也来自偶然。
 lab-says-fall = 二十场中有一场，曾比先前的高点低 { $drawdown } 或更多，并连输 { $run } 注或更多。
 lab-says-at-most = { $share } 的场次押到桌面上限，到此任何方法都不能再加注。
 lab-says-yardstick = 在同样的牌靴上，平注输去下注的 { $flat }（95% 置信区间 { $flat_low } 至 { $flat_high }），此方法输去 { $rate }（{ $low } 至 { $high }）。注码法改变的是输赢如何分布，不是每押一枚的代价。
 lab-says-no-wager = 没有押过一注：所等的情况始终没有出现。
-lab-says-play-money = 仅限娱乐币。数字来自按此规则发牌的模拟牌靴。
+lab-says-play-money = 仅限游戏币。数字来自按此规则发牌的模拟牌靴。
 
 lab-shoe-played = 以{ $system }押{ $bets }。本靴打 { $coups } 局，下 { $wagers } 注，赢 { $won } 注。一个单位为 { $unit }，本金为 { $bankroll }。
 lab-shoe-end-ruined = 打了 { $coups } 局便结束：本金再也付不出一注。
@@ -112,10 +112,10 @@ lab-shoe-expected = 按精确的{ -house-edge }，这些下注平均输 { $loss 
 lab-shoe-expected-alone = 按精确的{ -house-edge }，这些下注平均输 { $loss }。
 lab-shoe-counted = 这个{ -house-edge }是整靴的数字；看牌下注的人遇到的不是平均的牌靴。
 lab-shoe-proves-nothing = 一靴牌证明不了什么：哪种方法适合这一靴，发完才知道，下一靴又重新洗牌。任何注码法都改变不了每押一枚的代价。
-lab-shoe-play-money = 仅限娱乐币，也没有真的下注：这些是桌上已经开出的局，按现在的结果计算。
+lab-shoe-play-money = 仅限游戏币，也没有真的下注：这些是桌上已经开出的局，按现在的结果计算。
 
 lab-picture-net = 每场净输赢
-lab-picture-paths = 最初几场，逐局
+lab-picture-paths = 最初几场，逐局走势
 lab-picture-drawdown = 一场中最大回落
 lab-picture-loss-run = 最长连输
 lab-picture-sessions = 场次
@@ -129,7 +129,7 @@ lab-report-how = 种子 { $seed }，规则 { $ruleset } { $version }，{ $decks 
        *[other] { $decks } 副牌
     }，puntobanco { $package }
 
-lab-getting-ready = 准备中 …
+lab-getting-ready = 准备中…
 lab-progress = { $sessions } / { $wanted } 场，每秒 { $rate } 局，剩余 { $left }
 lab-stopped = 已停止：{ $wanted } 场中完成了 { $sessions } 场。
 lab-speed = { $seconds } 秒，每秒 { $rate } 局，种子 { $seed }

@@ -1,5 +1,5 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
-good-lead = 人们给大路的一段起的名字。牌并不知道：不论路怎样，下一局的概率仍如精确概率所示。
+good-lead = 这些是人们给大路上某一段起的名字。牌并不认得它们：不论路单怎样，下一局的概率仍如精确概率所示。
 good-chance = 纯属偶然，约每 { $times } 段出现一次。
 good-long-banker = 长庄
 good-long-banker-says = 庄连开四局或以上。
@@ -14,6 +14,6 @@ good-banker-single-says = 最近三次开庄都只开一局。
 good-player-single = 逢闲跳
 good-player-single-says = 最近三次开闲都只开一局。
 good-hall-rooms = 一厅两房
-good-hall-rooms-says = 一方开一局、另一方开两局，重复两次或以上。
+good-hall-rooms-says = 一方开一局，另一方开两局，如此重复两次或以上。
 good-clap = 拍拍黐
-good-clap-says = 最近三列或以上每列都有两局或以上。
+good-clap-says = 庄闲轮流，最近至少三次都连开两局或以上。

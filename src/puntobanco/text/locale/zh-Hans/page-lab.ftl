@@ -1,14 +1,14 @@
 # The page of the lab. What the systems are and do comes from lab.ftl, by way of the house.
 
-lab-lead = 任何注码法都改变不了每一枚筹码的代价。这里让你看它改变什么：多少场能赢着离开、会跌多深、多快输光。由本馆用公正的牌靴替你打完。
+lab-lead = 任何注码法都改变不了每押一枚的代价。这里让您看看它改变什么：多少场能赢着离开、会跌多深、多快输光。由本馆用公正的牌靴替您打完。
 lab-rules = 游戏
 lab-how-much = 押多少
-lab-on-what = 押哪里
+lab-on-what = 押哪一门
 lab-same-bet = 每局押同一注
 lab-bet = 下注区
-lab-unit = 一注单位（币）
+lab-unit = 一注单位（星币）
 lab-unit-note = 注码法以此为单位。
-lab-bankroll = 本金（币）
+lab-bankroll = 本金（星币）
 lab-bankroll-note = 留空表示无限。
 lab-coups-each = 每场局数
 lab-sessions-all = 场数
@@ -31,14 +31,14 @@ lab-so-far = 已打 { $sessions } / { $wanted } 场，共 { $coups } 局
 lab-stopped-at = 停在第 { $sessions } 场（共 { $wanted } 场）
 lab-getting-ready-here = 准备中…
 lab-nothing-yet = 选好注码法，按“开始”。
-lab-rejected = 这样打不了。规则作者的说明如下：
+lab-rejected = 不能这样打。规则作者的说明如下：
 lab-all-figures = 全部数字
 lab-figure = 项目
 lab-value = 数值
 lab-confidence = 95% 置信区间
-lab-picture-says = { $sessions } 场的结果在 { $least } 至 { $most } 币之间；{ $ahead }% 赢钱离场，平均 { $mean }。
+lab-picture-says = { $sessions } 场的结果在 { $least } 至 { $most } 星币之间；{ $ahead }% 赢钱离场，平均 { $mean }。
 lab-mean-now = 平均 { $mean }
-lab-expected-now = 按精确赔率 { $expected }
+lab-expected-now = 按精确概率 { $expected }
 lab-set-steps = 连输几次后重来（0：不重来）
 lab-set-wins = 连赢几次后重来
 lab-set-series = 依次的单位数
@@ -58,14 +58,14 @@ lab-word-blue = 蓝
 
 # A system on a shoe of a table.
 lab-shoe-title = 在这一靴上试注码法
-lab-shoe-lead = 这一靴已开出的局，用某种注码法会怎样？一靴牌证明不了什么，所以结果旁边列出精确的{ -house-edge }所期望的数目。
+lab-shoe-lead = 这一靴已开出的局，用某种注码法会怎样？一靴牌证明不了什么，所以结果旁边列出按精确的{ -house-edge }计算的期望值。
 lab-shoe-none = 这一靴还没有开出任何一局。
 lab-shoe-rules-gone = 本馆已不再提供这一靴的游戏。
 lab-shoe-nothing-yet = 选好注码法，按“开始”。
 lab-shoe-many = 同样打很多靴
 lab-shoe-net-now = 结果 { $net }
 lab-shoe-stakes = 下注额，最大 { $most }
-lab-shoe-picture-says = 打了 { $rounds } 局，结果 { $net } 币；按精确赔率期望 { $expected }。途中在 { $least } 与 { $most } 之间，最大一注 { $stake }。
+lab-shoe-picture-says = 打了 { $rounds } 局，结果 { $net } 星币；按精确概率期望 { $expected }。途中在 { $least } 与 { $most } 之间，最大一注 { $stake }。
 lab-shoe-rounds = 逐局
 lab-shoe-round = 局
 lab-shoe-result = 结果

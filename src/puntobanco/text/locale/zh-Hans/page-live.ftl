@@ -1,4 +1,4 @@
-# 由人发牌的牌桌：宾客所见，以及操作台用同样的话。
+# 由人发牌的牌桌：客人所见，以及操作台用同样的话。
 
 live-dealer = 荷官：{ $dealer }
 live-no-dealer = 无荷官
@@ -17,8 +17,8 @@ live-hold-dealer-link = 与荷官的连线中断。
 live-hold-video-link = 牌桌画面中断。
 live-hold-no-supervisor = 主管不在场：不开新局。
 live-hold-interrupted = 系统曾中断：荷官正在重新读牌。
-live-hold-card-too-often = 某张牌出现次数超过牌靴所能有。
-live-hold-until = 最迟 { $time } 后决定
+live-hold-card-too-often = 某张牌出现的次数超过牌靴所能有的张数。
+live-hold-until = 最迟在 { $time } 内决定
 live-cause-dealing-error = 发牌错误
 live-cause-entry-error = 输入错误
 live-cause-card-fault = 牌张有问题
@@ -36,4 +36,4 @@ live-video-off = 关
 live-corrected = 第 { $shoe } 靴第 { $coup } 局已更正
 live-annulled = 第 { $shoe } 靴第 { $coup } 局不计
 live-difference = 您的结果原为 { $before }，现为 { $after }，相差 { $difference }。
-live-waived = 其中 { $amount } 由本场承担。
+live-waived = 其中 { $amount } 由本馆承担。

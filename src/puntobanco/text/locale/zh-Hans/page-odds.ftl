@@ -1,6 +1,6 @@
 # The odds page: any game, any shoe. Names of games and bets come from the house.
 
-odds-lead = 每种下注的精确概率，由所有可能的发牌逐一计数，并非模拟。改动牌靴，看看会怎样。
+odds-lead = 每种下注的精确概率，由所有可能的发牌逐一计数得出，并非模拟。改动牌靴，看看会怎样。
 odds-game = 游戏
 odds-decks = 副数
 odds-beside = 更多边注
@@ -19,17 +19,17 @@ odds-card-left = { $card }：剩 { $copies } 张
 odds-seen = 已离开牌靴的牌
 odds-seen-note = 例如 5h 4d 10 K：先写点数，知道花色就加上（s 黑桃、h 红桃、d 方块、c 梅花）。
 odds-fault-no-card = “{ $card }”不是牌。请写 A、2 到 10、J、Q 或 K，知道花色就加上。
-odds-fault-too-often = { $card } 出现的次数多于 { $decks } 副牌所有。
+odds-fault-too-often = { $card } 的张数超过 { $decks } 副牌所有。
 odds-cards-left = 共 { $all } 张，剩 { $left } 张
 odds-suits-unknown = 花色不明：需要花色的下注不列出。
 odds-full = 整靴牌
 odds-compare-full = 与整靴牌比较
 odds-compare-this = 留下这靴牌作比较
 odds-compare-none = 不再比较
-odds-compare-note = 每种下注会显示另一靴牌的优势及其差别。
+odds-compare-note = 每种下注会显示另一靴牌的赌场优势及其差别。
 odds-figures = 概率
-odds-shoe-rejected = 没有这样的牌靴。系统说明：
-odds-counting = 计算中……
+odds-shoe-rejected = 不可能有这样的牌靴。本馆说明：
+odds-counting = 计算中…
 odds-shoe-wins = 赢的概率
 odds-shoe-deviation = 标准差
 odds-other-edge = 另一靴牌：{ $edge }（{ $difference }）

@@ -1,9 +1,9 @@
 # 牌桌上彼此说的短句，以及自选筹码。$nickname 是名字，$patrons 与 $most 是数字。
-talk-on = 显示其他人的短语
-talk-note = 只有现成的短语，每个人看到的都是自己的语言，不留记录。
-talk-nothing = 还没有人说话。
+talk-on = 显示其他人的快捷短语
+talk-note = 只有预设的短语，每个人看到的都是自己的语言，不留记录。
+talk-nothing = 还没有人发言。
 talk-say = 说
-talk-may-not = 入座后才能说话。
+talk-may-not = 入座后才能发言。
 talk-mute = 隐藏 { $nickname } 的短语
 talk-unmute = 恢复显示所有人的短语（已隐藏 { $patrons } 人）
 phrase-hello = 大家好！
@@ -19,4 +19,4 @@ phrase-laugh = 哈哈
 phrase-pause = 我休息一下
 phrase-goodbye = 先走了，下次见
 tray-title = 我的筹码
-tray-note = 为这个游戏选最多 { $most } 种筹码。
+tray-note = 为这个游戏最多选 { $most } 种筹码。

@@ -1,9 +1,9 @@
 # 路单页和记分板：自己输入的牌靴。
 
 roads-page-title = 路单
-roads-lead = 按发牌顺序输入一靴，或粘贴一靴。全部路单只根据结果绘制，说明不了下一局。
+roads-lead = 按发牌顺序输入一靴的结果，或直接粘贴。全部路单只根据结果绘制，不能预示下一局。
 roads-enter = 输入结果
-roads-paste = 用字母写的牌靴
+roads-paste = 用字母表示的一靴
 roads-paste-note = 按发牌顺序写 B、P、T；字母后的 b、p 是庄对、闲对。
 roads-bad = 第 { $position } 个字符是“{ $letter }”：请用 B、P、T，对子用 b、p。
 roads-undo = 撤销

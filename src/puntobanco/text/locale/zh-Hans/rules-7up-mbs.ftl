@@ -1,5 +1,5 @@
 # 印制的规则。每一句是一则消息，数字来自规则数据。发牌到分出结果为一“局”。
-# 变量除用于计数者外，皆已依本语言写好（范围、列举、星币、百分比）。
+# 变量除用于计数者外，皆已按本语言写好（范围、列举、星币、百分比）。
 
 ## 七喜百家乐（MBS）规则，沿用原文的条号；文句为我们所写。
 
@@ -29,7 +29,7 @@ paragraph-7up-mbs-3-3-2 = 10、J、Q、K 为 { $ten } 点。
 paragraph-7up-mbs-3-4 = 手牌的总点数如下：
 paragraph-7up-mbs-3-4-1 = 各牌相加为 { $total_low } 至 { $total_high } 时，即为该数；
 paragraph-7up-mbs-3-4-2 = 相加为 { $above } 或以上时，只取个位数。
-paragraph-7up-mbs-3-5 = { $bets }各为独立下注，可单独押，也可任意组合。
+paragraph-7up-mbs-3-5 = { $bets }各为独立下注，可单独下注，也可任意组合。
 paragraph-7up-mbs-3-6 = 发出两手牌，一手称为{ -player }，另一手称为{ -banker }。
 paragraph-7up-mbs-3-7 = { -player }的第一张牌固定为 { $fixed } 点。
 paragraph-7up-mbs-3-8 = 随后从牌靴发出 { $count } 张牌：
@@ -39,7 +39,7 @@ paragraph-7up-mbs-3-9 = 四张牌亮出后，荷官宣布双方总点数，并�
 paragraph-7up-mbs-3-9-1 = 前四张牌亮出后，任一方总点数为 { $naturals } 即为天牌，双方都不再补牌。
 paragraph-7up-mbs-3-9-2 = 否则{ -player }在 { $player_draws } 点补牌，在 { $player_stands } 点停牌。
 paragraph-7up-mbs-3-9-3 = { -player }停牌时，{ -banker }在 { $stood_draws } 点补牌，在 { $stood_stands } 点停牌。
-paragraph-7up-mbs-3-9-4 = { -player }补牌时，{ -banker }按{ -player }第三张牌按下表补牌，其余情况停牌。
+paragraph-7up-mbs-3-9-4 = { -player }补牌时，{ -banker }根据{ -player }第三张牌按下表补牌，其余情况停牌。
 paragraph-7up-mbs-3-10 = 总点数最大的一方赢得该局。
 paragraph-7up-mbs-3-10-1 = 双方总点数相同即为和局：{ $main_bets }的赌注不输不赢，“{ term-tie }”的赌注赢。
 paragraph-7up-mbs-4-1 = 下注按下列各表结算：

@@ -1,5 +1,5 @@
 # 印制的规则。每一句是一则消息，数字来自规则数据。发牌到分出结果为一“局”。
-# 变量除用于计数者外，皆已依本语言写好（范围、列举、星币、百分比）。
+# 变量除用于计数者外，皆已按本语言写好（范围、列举、星币、百分比）。
 
 ## 赔率表
 
@@ -90,7 +90,7 @@ returns-counted = 以下数字为计数所得，不是模拟：{ $decks } 副牌
 returns-caption = 各下注项目的回报
 returns-column-bet = 下注项目
 returns-column-wins = 赢
-returns-column-pushes = 退还
+returns-column-pushes = 退回
 returns-column-loses = 输
 returns-column-rtp = { -rtp }
 returns-column-edge = { -house-edge }
@@ -101,9 +101,9 @@ returns-column-exact-hit = 精确赢率
 
 ## 下注的搭配
 
-conditions-none = 所有下注各自独立，可单独押，也可任意组合。
+conditions-none = 所有下注各自独立，可单独下注，也可任意组合。
 condition-only-one-of = { $bets }每局只能选其一下注。
-condition-only-with = “{ $bet }”必须与{ $bets }的赌注一起押。
+condition-only-with = “{ $bet }”必须与{ $bets }的下注同时进行。
 condition-first-coups = “{ $bet }”只在每个牌靴的前 { $rounds } 局提供。
 condition-at-rng = 此条只适用于随机发牌的桌。
 condition-at-live = 此条只适用于真人发牌的桌。
@@ -115,7 +115,7 @@ money-step = 下注单位为 { $step } 星币。
 money-commission = { $bet }：{ $when }时，从赢额中抽取 { $percent } 作为佣金。
 money-no-commission = 不收佣金。
 money-rounding = 返还总额一次向下取整至 { $unit } 星币的整数倍。
-money-exact = 按此单位下注时，一切金额都不需取整。
+money-exact = 按此单位下注时，所有金额都不需取整。
 money-caption = 示例
 money-column-bet = 下注项目
 money-column-case = 情况

@@ -1,5 +1,5 @@
 # 印制的规则。每一句是一则消息，数字来自规则数据。发牌到分出结果为一“局”。
-# 变量除用于计数者外，皆已依本语言写好（范围、列举、星币、百分比）。
+# 变量除用于计数者外，皆已按本语言写好（范围、列举、星币、百分比）。
 
 ## 牌局示例
 
@@ -20,24 +20,24 @@ example-winner-banker = { -banker }以 { $banker } 点对 { $player } 点获胜�
 example-winner-tie = 双方同为 { $player } 点，{ -tie }。
 example-bet-wins = 押“{ $bet }”：每押 1 赢 { $net }。
 example-bet-loses = 押“{ $bet }”：输。
-example-bet-pushes = 押“{ $bet }”：退还赌注。
+example-bet-pushes = 押“{ $bet }”：退回赌注。
 
 ## 备注
 
 note-odds-tie-stays = 计算精确回报率与结算示例时，和局中留在桌上的赌注视为不输不赢。
-note-live-terms = 原文未提及销牌、{ -cut-card }与真人桌异常的处理；此处采用在线场馆适用于所有纸牌游戏的条款。
+note-live-terms = 原文未提及{ -burn }、{ -cut-card }与真人桌异常的处理；此处采用在线场馆适用于所有纸牌游戏的条款。
 note-super-sevens-other-pays = 其他场馆对“{ -super-sevens }”另有赔率，属于另外的规则。
 note-chinese-half-mended = 原文的中文部分有误，以英文部分为准；此处的中文已经修正，并非引用。
 note-super-sevens-rows-from-elsewhere = 原文的赔率表在两张 7 之后中断；三张以上的赔率取自另一场馆对同一文本的刊载。
 note-decks-ours = 原文未提及副数，由本馆决定。
-note-tie-returns-ours = 原文未说明和局退还{ -banker }与{ -player }的赌注；此处与一般玩法相同，予以退还。
+note-tie-returns-ours = 原文未说明和局退回{ -banker }与{ -player }的赌注；此处与一般玩法相同，予以退回。
 note-cut-card-our-reading = 原文关于两局之间出现{ -cut-card }的句子不明确。我们的解读是：它出现在一局的第一张牌之前，该局即为最后一局。
 note-dropped-card-our-reading = 原文关于掉落的牌有两句话，在发牌时互相重叠；此处为我们的解读。
 note-tie-and-pair-pays-usual = 原文未刊载{ -tie }与对子的赔率；此处采用通行的赔率。
 note-rounding-whole-coins = 按本厅的下注单位，所有赢额与佣金都是整数星币。
 note-touch-unfinished = 已开牌的局即使您断线也会由系统完成，并在您回来时显示结果。
 note-touch-idle = 30 分钟没有操作时会话会结束，结束前两分钟会提醒您。
-note-touch-malfunction = 发生故障时该局无效：下注与派彩都不算，赌注退还。
+note-touch-malfunction = 发生故障时该局无效：下注与派彩都不算，赌注退回。
 note-touch-document-errors = 原文说清除会使下注加倍、点数大于 10 时减去 10，并把含本金的赔付写成赔率；这些都是翻译上的错误。
 note-touch-words = 原文称{ -player }为“玩家”，又以“平局”兼指和局与退回赌注；其用语列于文末。本馆牌桌用“闲、庄、和、退回赌注”，因为“玩家”也指人，“平局”则兼指两件事。
 
@@ -55,6 +55,6 @@ source-note-touch-errors = 译文有误，列于备注。
 ## 版本
 
 version-line = 规则 { $id }，版本 { $version }。
-version-after = 依 { $house } 规则（{ $date }）。
+version-after = 根据 { $house } 规则（{ $date }）。
 version-extends = 本规则以“{ $title }”为基础，只列出不同之处。
 version-hash = 决定结果与赔付的全部数据的指纹：{ $hash }。

@@ -1,5 +1,5 @@
 # 印制的规则。每一句是一则消息，数字来自规则数据。发牌到分出结果为一“局”。
-# 变量除用于计数者外，皆已依本语言写好（范围、列举、星币、百分比）。
+# 变量除用于计数者外，皆已按本语言写好（范围、列举、星币、百分比）。
 
 ## 零件
 
@@ -10,7 +10,7 @@ list-number-or = { $list } 或 { $item }
 list-more-number-or = { $list } 或 { $item }
 odds-to = { $stake } 赔 { $win }
 odds-for = 赔付 { $return } 比 { $stake }（含本金）
-odds-push = 退还赌注
+odds-push = 退回赌注
 odds-loses = 输
 paragraph-without-text = 未附文字；本条所指为 { $key }。
 
@@ -57,7 +57,7 @@ define-total = 手牌的{ -point-total }是各牌点数相加后的个位数：{
 define-natural = { -natural }是指任一方在首轮发牌时总点数为 { $naturals }。
 define-baccarat = 总点数为 { $zero } 的手牌称为“{ -baccarat }”。
 define-tie = { -tie }是指一局结束时双方总点数相同。
-define-push = 退还赌注时，下注额原数退还，不输不赢。
+define-push = 退回赌注时，下注额原数退还，不输不赢。
 define-odds = “{ $to }”表示下注额连同赢额一并返还；“{ $for }”把下注额计入赔付之中，意思相同。
 
 ## 牌与牌靴
@@ -133,8 +133,8 @@ draw-formula-example = 第三张牌为 { $third } 点时得 { $bound }：{ -bank
 ## 胜负
 
 result-higher = 总点数较大的一方获胜。
-result-tie-returned = 开出{ -tie }时，{ $bets }的赌注退还。
-result-tie-stay = 开出{ -tie }时，{ $bets }的赌注留在桌上，由下一局决定胜负；牌靴结束时退还。
+result-tie-returned = 开出{ -tie }时，{ $bets }的赌注退回。
+result-tie-stay = 开出{ -tie }时，{ $bets }的赌注留在桌上，由下一局决定胜负；牌靴结束时退回。
 result-tie-withdrawable = 在下一次宣布“{ -no-more-bets }”之前，您可以收回留在桌上的赌注。
 result-tie-fixed = 留在桌上的赌注不得收回。
-result-tie-call = 开出{ -tie }时荷官宣布“和，和局下注赢”。
+result-tie-call = 开出{ -tie }时，荷官宣布“和，押和赢”。

@@ -18,7 +18,7 @@ odds-deviation = 標準差
 odds-wins = 贏
 odds-exact = 精確賭場優勢
 odds-result = 結果
-odds-ways = 發牌數
+odds-ways = 發牌種數
 odds-chance = 機率
 odds-removal = 每少一張該點牌的影響（押注額的百萬分之一）
 
@@ -40,4 +40,4 @@ settle-returned = 退回總額
 settle-net = 淨輸贏
 
 # Printed once where a new house has no admin yet. $link is an address, $hours how long it is good.
-serve-first-admin = 本場尚無管理員。請在 { $hours } 小時內開啟此網址以成為管理員，僅可使用一次：{ $link }
+serve-first-admin = 本館尚無管理員。請在 { $hours } 小時內開啟此網址以成為管理員，僅可使用一次：{ $link }

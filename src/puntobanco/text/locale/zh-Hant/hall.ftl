@@ -10,7 +10,7 @@ hall-sort-number = 桌號
 hall-sort-patrons = 人數
 hall-sort-minimum = 最低限額
 hall-empty = 沒有符合條件的牌桌。
-hall-loading = 正在查看大廳…
+hall-loading = 正在載入大廳…
 
 # 牌桌卡片與牌桌上的桌號。
 table-number = 第 { $number } 桌
@@ -43,9 +43,9 @@ hall-kind-rng = 計時桌
 hall-favourite = 收藏：{ $table }
 hall-list = 列表
 hall-grid = 卡片
-hall-together = 選擇要同看的牌桌
-hall-together-pick = 同看 { $table }
-hall-together-open = 同看 { $tables } 桌
+hall-together = 選擇要一起看的牌桌
+hall-together-pick = 一起看{ $table }
+hall-together-open = 一起看 { $tables } 桌
 hall-together-none = 取消選擇
 
 # Choosing and marking tables.

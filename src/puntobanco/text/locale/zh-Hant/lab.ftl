@@ -31,7 +31,7 @@ lab-does-d-alembert = 輸後多押一個單位，贏後少押一個單位。
 lab-system-labouchere = 拉布謝爾
 lab-does-labouchere = 押一行數字的首尾之和；贏後劃去首尾，輸後把所押的數寫在末尾。
 lab-system-oscars-grind = 奧斯卡推進法
-lab-does-oscars-grind = 贏後多押一個單位，輸後不變，直到贏得一個單位為止；押注不超過所需。
+lab-does-oscars-grind = 贏後多押一個單位，輸後不變，直到贏得一個單位為止；押注不超過所需之數。
 lab-system-follow-last = 跟上一局
 lab-does-follow-last = 押上一局（或連續若干局）贏的一方；和局略過。
 lab-system-oppose-last = 反上一局
@@ -39,7 +39,7 @@ lab-does-oppose-last = 押上一局（或連續若干局）贏的一方的對方
 lab-system-follow-road = 跟路單
 lab-does-follow-road = 押能讓下三路出現所要記號的一方：與上一個相同、相反、總是紅或總是藍。
 lab-system-count = 算牌
-lab-does-count = 每張亮出的牌按點計數，每副剩牌的計數夠高時才押。未設定計數時，每種牌按其移除效應計。
+lab-does-count = 為每張亮出的牌計數，每副剩牌的計數夠高時才押。未設定計值時，每種牌按其移除效應計。
 lab-system-exact = 精確期望值
 lab-does-exact = 每局之前按剩牌算出每個押注項目的價值，只押高於要求的最佳項目。
 lab-own-system = { $name }（自訂）
@@ -85,21 +85,21 @@ lab-says-played = 以{ $system }押{ $bets }，{ $sessions ->
        *[other] 共 { $sessions_text } 場
     }，每場最多 { $coups } 局：一個單位為 { $unit }，本金為 { $bankroll }。
 lab-endless = 無限
-lab-says-beside = 依此規則，每注之外另押 { $stake } 於{ $bet }。
+lab-says-beside = 依此規則，每注之外另押 { $stake } 在{ $bet }。
 lab-says-ahead = { $ahead } 的場次贏錢離場，平均贏 { $won }；{ $behind } 的場次輸錢離場，平均輸 { $lost }。
 lab-says-ruined = { $share } 的場次以輸光告終（95% 信賴區間 { $low } 至 { $high }）：本金再也付不出一注。
 lab-says-never-ruined = 沒有一場輸光；在 95% 的信賴水準下，輸光的機率低於 { $high }。
 lab-says-expected = 平均每場押注 { $handle }，其中精確的{ -house-edge }取走 { $loss }。各場實際平均為 { $mean }（95% 信賴區間 { $low } 至 { $high }）。
 lab-says-values = 平均每場押注 { $handle }。按每注之前的剩牌計算，應得 { $worth }。各場實際平均為 { $mean }（95% 信賴區間 { $low } 至 { $high }）。
 lab-says-rounding = 捨去零頭使每場比所印賠率多輸 { $rounded }。
-lab-says-luck = 相差 { $luck }，為 { $z } 個標準誤：在這麼多場中，這是偶然所致。
-lab-says-strange = 相差 { $luck }，為 { $z } 個標準誤：一萬次執行中，偶然也難有一次這麼大。
+lab-says-luck = 相差 { $luck }，即 { $z } 個標準誤：這麼多場之中，這屬於偶然的範圍。
+lab-says-strange = 相差 { $luck }，即 { $z } 個標準誤：單憑偶然，執行一萬次也難有一次這麼大。
 lab-says-counted = 看牌下注的人遇到的不是平均的牌靴：每場 { $luck }（{ $z } 個標準誤）來自所作的選擇，也來自偶然。
 lab-says-fall = 二十場中有一場，曾比先前的高點低 { $drawdown } 或更多，並連輸 { $run } 注或更多。
 lab-says-at-most = { $share } 的場次押到桌面上限，到此任何方法都不能再加注。
-lab-says-yardstick = 在同樣的牌靴上，平注輸去押注的 { $flat }（95% 信賴區間 { $flat_low } 至 { $flat_high }），此方法輸去 { $rate }（{ $low } 至 { $high }）。注碼法改變的是輸贏如何分佈，不是每押一枚的代價。
+lab-says-yardstick = 在同樣的牌靴上，平注輸去押注的 { $flat }（95% 信賴區間 { $flat_low } 至 { $flat_high }），此方法輸去 { $rate }（{ $low } 至 { $high }）。注碼法改變的是輸贏如何分布，不是每押一枚的代價。
 lab-says-no-wager = 沒有押過一注：所等的情況始終沒有出現。
-lab-says-play-money = 僅限娛樂幣。數字來自按此規則發牌的模擬牌靴。
+lab-says-play-money = 僅限遊戲幣。數字來自按此規則發牌的模擬牌靴。
 
 lab-shoe-played = 以{ $system }押{ $bets }。本靴打 { $coups } 局，押 { $wagers } 注，贏 { $won } 注。一個單位為 { $unit }，本金為 { $bankroll }。
 lab-shoe-end-ruined = 打了 { $coups } 局便結束：本金再也付不出一注。
@@ -112,10 +112,10 @@ lab-shoe-expected = 依精確的{ -house-edge }，這些押注平均輸 { $loss 
 lab-shoe-expected-alone = 依精確的{ -house-edge }，這些押注平均輸 { $loss }。
 lab-shoe-counted = 這個{ -house-edge }是整靴的數字；看牌下注的人遇到的不是平均的牌靴。
 lab-shoe-proves-nothing = 一靴牌證明不了什麼：哪種方法合這一靴，發完才知道，下一靴又重新洗過。任何注碼法都改變不了每押一枚的代價。
-lab-shoe-play-money = 僅限娛樂幣，也沒有真的下注：這些是桌上已經開出的局，依現在的結果計算。
+lab-shoe-play-money = 僅限遊戲幣，也沒有真的下注：這些是桌上已經開出的局，依現在的結果計算。
 
 lab-picture-net = 每場淨輸贏
-lab-picture-paths = 最初幾場，逐局
+lab-picture-paths = 最初幾場，逐局走勢
 lab-picture-drawdown = 一場中最大回落
 lab-picture-loss-run = 最長連輸
 lab-picture-sessions = 場次
@@ -129,7 +129,7 @@ lab-report-how = 種子 { $seed }，規則 { $ruleset } { $version }，{ $decks 
        *[other] { $decks } 副牌
     }，puntobanco { $package }
 
-lab-getting-ready = 準備中 …
+lab-getting-ready = 準備中…
 lab-progress = { $sessions } / { $wanted } 場，每秒 { $rate } 局，剩餘 { $left }
 lab-stopped = 已停止：{ $wanted } 場中完成了 { $sessions } 場。
 lab-speed = { $seconds } 秒，每秒 { $rate } 局，種子 { $seed }

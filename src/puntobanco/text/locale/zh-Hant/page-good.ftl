@@ -1,5 +1,5 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
-good-lead = 人們為大路的一段所取的名字。牌並不知道：不論路怎樣，下一局的機率仍如精確機率所示。
+good-lead = 這些是人們為大路上某一段所取的名字。牌並不認得它們：不論路單怎樣，下一局的機率仍如精確機率所示。
 good-chance = 純屬偶然，約每 { $times } 段出現一次。
 good-long-banker = 長莊
 good-long-banker-says = 莊連開四局或以上。
@@ -14,6 +14,6 @@ good-banker-single-says = 最近三次開莊都只開一局。
 good-player-single = 逢閒跳
 good-player-single-says = 最近三次開閒都只開一局。
 good-hall-rooms = 一廳兩房
-good-hall-rooms-says = 一方開一局、另一方開兩局，重複兩次或以上。
+good-hall-rooms-says = 一方開一局，另一方開兩局，如此重複兩次或以上。
 good-clap = 拍拍黐
-good-clap-says = 最近三列或以上每列都有兩局或以上。
+good-clap-says = 莊閒輪流，最近至少三次都連開兩局或以上。

@@ -1,9 +1,9 @@
 # The page of the lab. What the systems are and do comes from lab.ftl, by way of the house.
 
-lab-lead = 任何注碼法都改變不了每一枚籌碼的代價。這裡讓你看它改變什麼：多少場能贏著離開、會跌多深、多快輸光。由本館用公正的牌靴替你打完。
+lab-lead = 任何注碼法都改變不了每押一枚的代價。這裡讓您看看它改變什麼：多少場能贏著離開、會跌多深、多快輸光。由本館用公正的牌靴替您打完。
 lab-rules = 遊戲
 lab-how-much = 押多少
-lab-on-what = 押哪裡
+lab-on-what = 押哪一門
 lab-same-bet = 每局押同一注
 lab-bet = 押注區
 lab-unit = 一注單位（星幣）
@@ -31,14 +31,14 @@ lab-so-far = 已打 { $sessions } / { $wanted } 場，共 { $coups } 局
 lab-stopped-at = 停在第 { $sessions } 場（共 { $wanted } 場）
 lab-getting-ready-here = 準備中…
 lab-nothing-yet = 選好注碼法，按「開始」。
-lab-rejected = 這樣打不了。規則作者的說明如下：
+lab-rejected = 不能這樣打。規則作者的說明如下：
 lab-all-figures = 全部數字
 lab-figure = 項目
 lab-value = 數值
 lab-confidence = 95% 信賴區間
 lab-picture-says = { $sessions } 場的結果介於 { $least } 到 { $most } 星幣；{ $ahead }% 贏錢離場，平均 { $mean }。
 lab-mean-now = 平均 { $mean }
-lab-expected-now = 依精確賠率 { $expected }
+lab-expected-now = 依精確機率 { $expected }
 lab-set-steps = 連輸幾次後重來（0：不重來）
 lab-set-wins = 連贏幾次後重來
 lab-set-series = 依次的單位數
@@ -58,14 +58,14 @@ lab-word-blue = 藍
 
 # A system on a shoe of a table.
 lab-shoe-title = 在這一靴上試注碼法
-lab-shoe-lead = 這一靴已開出的局，用某種注碼法會怎樣？一靴牌證明不了什麼，所以結果旁邊列出精確的{ -house-edge }所期望的數目。
+lab-shoe-lead = 這一靴已開出的局，用某種注碼法會怎樣？一靴牌證明不了什麼，所以結果旁邊列出按精確的{ -house-edge }計算的期望值。
 lab-shoe-none = 這一靴還沒有開出任何一局。
 lab-shoe-rules-gone = 本館已不再提供這一靴的遊戲。
 lab-shoe-nothing-yet = 選好注碼法，按「開始」。
 lab-shoe-many = 同樣打很多靴
 lab-shoe-net-now = 結果 { $net }
 lab-shoe-stakes = 押注額，最大 { $most }
-lab-shoe-picture-says = 打了 { $rounds } 局，結果 { $net } 星幣；依精確賠率期望 { $expected }。途中介於 { $least } 與 { $most } 之間，最大一注 { $stake }。
+lab-shoe-picture-says = 打了 { $rounds } 局，結果 { $net } 星幣；依精確機率期望 { $expected }。途中介於 { $least } 與 { $most } 之間，最大一注 { $stake }。
 lab-shoe-rounds = 逐局
 lab-shoe-round = 局
 lab-shoe-result = 結果

@@ -1,4 +1,4 @@
-# 由人發牌的牌桌：賓客所見，以及操作台用同樣的話。
+# 由人發牌的牌桌：客人所見，以及操作台用同樣的話。
 
 live-dealer = 荷官：{ $dealer }
 live-no-dealer = 無荷官
@@ -17,8 +17,8 @@ live-hold-dealer-link = 與荷官的連線中斷。
 live-hold-video-link = 牌桌畫面中斷。
 live-hold-no-supervisor = 主管不在場：不開新局。
 live-hold-interrupted = 系統曾中斷：荷官正在重新讀牌。
-live-hold-card-too-often = 某張牌出現次數超過牌靴所能有。
-live-hold-until = 最遲 { $time } 後決定
+live-hold-card-too-often = 某張牌出現的次數超過牌靴所能有的張數。
+live-hold-until = 最遲在 { $time } 內決定
 live-cause-dealing-error = 發牌錯誤
 live-cause-entry-error = 輸入錯誤
 live-cause-card-fault = 牌張有問題
@@ -36,4 +36,4 @@ live-video-off = 關
 live-corrected = 第 { $shoe } 靴第 { $coup } 局已更正
 live-annulled = 第 { $shoe } 靴第 { $coup } 局不計
 live-difference = 您的結果原為 { $before }，現為 { $after }，相差 { $difference }。
-live-waived = 其中 { $amount } 由本場承擔。
+live-waived = 其中 { $amount } 由本館承擔。

@@ -1,6 +1,6 @@
 # The odds page: any game, any shoe. Names of games and bets come from the house.
 
-odds-lead = 每種押注的精確機率，由所有可能的發牌逐一計數，並非模擬。改動牌靴，看看會怎樣。
+odds-lead = 每種押注的精確機率，由所有可能的發牌逐一計數得出，並非模擬。改動牌靴，看看會怎樣。
 odds-game = 遊戲
 odds-decks = 副數
 odds-beside = 更多邊注
@@ -19,17 +19,17 @@ odds-card-left = { $card }：剩 { $copies } 張
 odds-seen = 已離開牌靴的牌
 odds-seen-note = 例如 5h 4d 10 K：先寫點數，知道花色便加上（s 黑桃、h 紅心、d 方塊、c 梅花）。
 odds-fault-no-card = 「{ $card }」不是牌。請寫 A、2 至 10、J、Q 或 K，知道花色便加上。
-odds-fault-too-often = { $card } 出現的次數多於 { $decks } 副牌所有。
+odds-fault-too-often = { $card } 的張數超過 { $decks } 副牌所有。
 odds-cards-left = 共 { $all } 張，剩 { $left } 張
 odds-suits-unknown = 花色不明：需要花色的押注不列出。
 odds-full = 整靴牌
 odds-compare-full = 與整靴牌比較
 odds-compare-this = 留下這靴牌作比較
 odds-compare-none = 不再比較
-odds-compare-note = 每種押注會顯示另一靴牌的優勢及其差別。
+odds-compare-note = 每種押注會顯示另一靴牌的賭場優勢及其差別。
 odds-figures = 機率
-odds-shoe-rejected = 沒有這樣的牌靴。系統說明：
-odds-counting = 計算中……
+odds-shoe-rejected = 不可能有這樣的牌靴。本館說明：
+odds-counting = 計算中…
 odds-shoe-wins = 贏的機率
 odds-shoe-deviation = 標準差
 odds-other-edge = 另一靴牌：{ $edge }（{ $difference }）

@@ -1,9 +1,9 @@
 # 牌桌上彼此說的短句，以及自選籌碼。$nickname 是名字，$patrons 與 $most 是數字。
 talk-on = 顯示其他人的短句
-talk-note = 只有現成的短句，每個人看到的都是自己的語言，不留紀錄。
-talk-nothing = 還沒有人說話。
+talk-note = 只有預設的短句，各人看到的都是自己的語言，不留紀錄。
+talk-nothing = 還沒有人發言。
 talk-say = 說
-talk-may-not = 入座後才能說話。
+talk-may-not = 入座後才能發言。
 talk-mute = 隱藏 { $nickname } 的短句
 talk-unmute = 恢復顯示所有人的短句（已隱藏 { $patrons } 人）
 phrase-hello = 大家好！
@@ -19,4 +19,4 @@ phrase-laugh = 哈哈
 phrase-pause = 我休息一下
 phrase-goodbye = 先走了，下次見
 tray-title = 我的籌碼
-tray-note = 為這個遊戲選最多 { $most } 種籌碼。
+tray-note = 為這個遊戲最多選 { $most } 種籌碼。

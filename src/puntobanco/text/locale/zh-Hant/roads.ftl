@@ -1,9 +1,9 @@
 # 路單頁與記分板：自己輸入的牌靴。
 
 roads-page-title = 路單
-roads-lead = 照發牌順序輸入一靴，或貼上一靴。所有路單只由結果畫出，不能預示下一局。
+roads-lead = 照發牌順序輸入一靴的結果，或直接貼上。所有路單只由結果畫出，不能預示下一局。
 roads-enter = 輸入結果
-roads-paste = 以字母表示的牌靴
+roads-paste = 以字母表示的一靴
 roads-paste-note = 依發牌順序寫 B、P、T；字母後的 b、p 表示莊對、閒對。
 roads-bad = 第 { $position } 個字元是「{ $letter }」：請用 B、P、T，對子用 b、p。
 roads-undo = 復原

@@ -25,7 +25,7 @@ example-bet-pushes = 押「{ $bet }」：退回押注。
 ## 附註
 
 note-odds-tie-stays = 計算精確回報率與結算範例時，和局中留在桌上的押注視為不輸不贏。
-note-live-terms = 原文件未提及銷牌、{ -cut-card }與真人桌異常的處理；此處採用線上館適用於所有紙牌遊戲的條款。
+note-live-terms = 原文件未提及{ -burn }、{ -cut-card }與真人桌異常的處理；此處採用線上館適用於所有紙牌遊戲的條款。
 note-super-sevens-other-pays = 其他館對「{ -super-sevens }」另有賠率，屬於另外的規則。
 note-chinese-half-mended = 原文件的中文部分有誤，以英文部分為準；此處的中文已經修正，並非引用。
 note-super-sevens-rows-from-elsewhere = 原文件的賠率表在兩張 7 之後中斷；三張以上的賠率取自另一館對同一文件的刊載。

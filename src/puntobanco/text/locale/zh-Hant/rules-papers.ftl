@@ -4,7 +4,7 @@
 
 against-heading = 「{ $first }」與「{ $second }」的比較
 against-versions = 比較的是「{ $first }」版本 { $first_version } 與「{ $second }」版本 { $second_version }。
-against-same-behaviour = 兩者的指紋相同：結果、賠付與回報率都一樣。
+against-same-behaviour = 兩者的指紋相同：結果、派彩與回報率都一樣。
 section-against-drawing = 補牌規則：不同的情況
 against-drawing-same = 補牌規則在所有情況下都相同。
 against-drawing-count =

@@ -30,7 +30,7 @@ section-returns = 精確回報率
 section-conditions = 押注的搭配
 section-money = 押注額、佣金與捨入
 section-shoe = 何時洗牌
-section-table = 桌面規定
+section-table = 牌桌規定
 section-irregularities = { -irregularity }
 section-examples = 牌局範例
 section-notes = 附註
@@ -50,7 +50,7 @@ about-no-prediction = 過去的結果不能預測下一局。
 
 ## 用語
 
-define-round = 一局自請下注開始，至公佈結果、收取輸注並賠付贏注為止。
+define-round = 一局自請下注開始，至公布結果、收取輸注並賠付贏注為止。
 define-hand = 手牌是{ -player }或{ -banker }所得的兩張或三張牌。
 define-initial = 初始發牌是指雙方各得的前兩張牌。
 define-total = 手牌的{ -point-total }是各牌點數相加後的個位數：{ $first } 加 { $second } 為 { $total }。
@@ -74,11 +74,11 @@ layout-areas = 桌面為每個項目設有押注區：{ $bets }。
 
 ## 一局的進行
 
-play-open = 荷官宣佈「{ -place-bets }」後開始押注。
-play-close = 荷官宣佈「{ -no-more-bets }」後結束押注，此後不得押注、加注或收回。
-play-deal = 完成初始發牌，並宣佈雙方總點數。
+play-open = 荷官宣布「{ -place-bets }」後開始押注。
+play-close = 荷官宣布「{ -no-more-bets }」後結束押注，此後不得押注、加注或收回。
+play-deal = 完成初始發牌，並宣布雙方總點數。
 play-third = 依補牌規則發第三張牌，先判斷{ -player }，再判斷{ -banker }。
-play-settle = 公佈結果，收取輸注，賠付贏注。
+play-settle = 公布結果，收取輸注，賠付贏注。
 play-wait = 如遇該桌正在開牌，須等結算後才能加入。
 play-touch = 沒有時間限制。您放上籌碼後按「{ -deal }」，即確定押注並開牌。
 
@@ -135,6 +135,6 @@ draw-formula-example = 第三張牌為 { $third } 點時得 { $bound }：{ -bank
 result-higher = 總點數較大的一方獲勝。
 result-tie-returned = 開出{ -tie }時，{ $bets }的押注退回。
 result-tie-stay = 開出{ -tie }時，{ $bets }的押注留在桌上，由下一局決定勝負；牌靴結束時退回。
-result-tie-withdrawable = 在下一次宣佈「{ -no-more-bets }」之前，您可以收回留在桌上的押注。
+result-tie-withdrawable = 在下一次宣布「{ -no-more-bets }」之前，您可以收回留在桌上的押注。
 result-tie-fixed = 留在桌上的押注不得收回。
-result-tie-call = 開出{ -tie }時荷官宣佈「和，和局押注贏」。
+result-tie-call = 開出{ -tie }時，荷官宣布「和，押和贏」。
