@@ -85,7 +85,7 @@ def test_chips_that_were_not_confirmed_go_back_and_the_patron_is_told(chromium: 
         guest.sit_down("star-1")
         guest.wait_for_bets()
         guest.lay({"tie": 1})
-        expect(guest.page.locator(".notice")).to_contain_text("went back", timeout=WAIT_MS)
+        expect(guest.page.locator(".notice")).to_contain_text("returned to you", timeout=WAIT_MS)
         assert guest.balance() == guest.balance_of_ledger() == 100_000_00
 
 

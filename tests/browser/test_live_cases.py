@@ -258,7 +258,7 @@ def test_4_11_one_copy_too_many_stops_the_shoe_and_a_wrong_count_opens_none(floo
     floor.pit.give("request")
     floor.approve("void-shoe")
     floor.dan.page.locator("[data-step='1']").wait_for()
-    expect(floor.remedied("card-too-often")).to_contain_text("more often than the shoe can hold it")
+    expect(floor.remedied("card-too-often")).to_contain_text("more often than the shoe allows")
     assert floor.ann.balance_of_ledger() == coins + 100 * STAKE
 
 
@@ -349,7 +349,7 @@ def test_a_request_about_a_coup_that_has_gone_on_is_shown_as_such_and_cannot_be_
         floor.dan.keys("kd")
         floor.dan.due("banker-2")
         for one in (floor.max, floor.pit):
-            expect(one.page.locator("[data-request] [role='alert']")).to_contain_text("The round is not as it was")
+            expect(one.page.locator("[data-request] [role='alert']")).to_contain_text("The round has changed")
         expect(floor.max.page.locator("[data-act='approve']")).to_have_count(0)
         floor.max.act("decline")
         expect(floor.pit.page.locator("[data-request]")).to_have_count(0)

@@ -146,8 +146,8 @@ def say(figures: Figures, study: Study | None = None) -> str:
 
 def test_what_chance_makes_is_called_chance_and_more_is_not() -> None:
     figures = the_figures(STUDIES[0])
-    assert "what chance makes" in say(replace(figures, z=3.9))
-    assert "more than chance makes" in say(replace(figures, z=-4.1))
+    assert "what chance does" in say(replace(figures, z=3.9))
+    assert "more than chance does" in say(replace(figures, z=-4.1))
 
 
 def test_rounding_is_told_where_it_takes_something_and_only_there() -> None:
