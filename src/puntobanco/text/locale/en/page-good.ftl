@@ -1,6 +1,6 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
 good-lead = Names that people give to a stretch of the big road. The cards do not know them: the chance of the next round is what the exact odds say, whatever the road looks like.
-good-chance = Comes about once in { $times } such stretches by chance alone.
+good-chance = By chance alone it comes up about once in { $times } such stretches.
 good-long-banker = Long Banker
 good-long-banker-says = Four or more Banker wins in a row.
 good-long-player = Long Player

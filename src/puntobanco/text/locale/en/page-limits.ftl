@@ -33,7 +33,7 @@ limits-exclude = Exclude me
 limits-excluded-until = You have excluded yourself until { $time }.
 limits-excluded-for-good = You have excluded yourself for good.
 
-check-title = You asked to be told
+check-title = Reality check
 # $minutes is a whole number, $amount an amount with its sign.
 check-time = You have been playing for { $minutes } minutes.
 check-net = This session: { $amount }

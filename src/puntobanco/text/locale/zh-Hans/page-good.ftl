@@ -1,6 +1,6 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
 good-lead = 这些是人们给大路上某一段起的名字。牌并不认得它们：不论路单怎样，下一局的概率仍如精确概率所示。
-good-chance = 纯属偶然，约每 { $times } 段出现一次。
+good-chance = 纯属偶然，约每 { $times } 段就会出现一次。
 good-long-banker = 长庄
 good-long-banker-says = 庄连开四局或以上。
 good-long-player = 长闲

@@ -1,6 +1,6 @@
 # Names of patterns on the big road; they are shown only to who asks for them.
 good-lead = 這些是人們為大路上某一段所取的名字。牌並不認得它們：不論路單怎樣，下一局的機率仍如精確機率所示。
-good-chance = 純屬偶然，約每 { $times } 段出現一次。
+good-chance = 純屬偶然，約每 { $times } 段就會出現一次。
 good-long-banker = 長莊
 good-long-banker-says = 莊連開四局或以上。
 good-long-player = 長閒
