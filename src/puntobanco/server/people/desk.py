@@ -77,6 +77,12 @@ class AboutPeople:
 NO_PEOPLE: Final[AboutPeople] = AboutPeople()
 
 
+class _Dated(msgspec.Struct):
+    """When an event happened, whatever it is."""
+
+    at: int
+
+
 class Desk:
     """Writes the hall's stream."""
 
@@ -116,6 +122,10 @@ class Desk:
             raise InputError("this database has real wallets: give a test house a database of its own")
         if event.test_house and not test_house:
             raise InputError("this database belongs to a test house: start it with --test-house, or name another one")
+        head = await self._store.head(HALL)
+        assert head is not None, "it has events"
+        (last,) = await self._store.events(HALL, after=head.sequence - 1, limit=1)
+        self._leases.not_before(msgspec.json.decode(last.body, type=_Dated).at)
 
     def rest(self) -> None:
         """The house closes: wait no longer for what a store cannot tell."""
