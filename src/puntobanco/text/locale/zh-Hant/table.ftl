@@ -19,7 +19,7 @@ call-closing = 本局結束後關桌
 void-why = 原因：{ $reason }
 void-malfunction = 系統故障
 
-count-down-label = 剩餘下注秒數
+count-down-label = 剩餘押注秒數
 
 round-number = 第 { $coup } 局
 shoe-number = 第 { $shoe } 靴
@@ -58,7 +58,7 @@ sevens-counted = 桌上有 { $count } 張 7
 area-mine = 您的押注
 area-laid = 已放，未確認
 area-confirming = 確認中
-area-hold = 繼續按住即可拿回籌碼
+area-hold = 繼續按住即可取回籌碼
 area-others = 他人押注
 area-limits = { $min } 到 { $max }
 area-standing = 留到下局
@@ -178,7 +178,7 @@ count-naturals = 天牌
 
 # 快捷鍵。
 keys-title = 快捷鍵
-keys-taps = 點一下押注區，放上選用的籌碼。按住押注區一秒以上，拿回最後放在那裡的籌碼；「復原」與「清除」也能拿回籌碼。
+keys-taps = 點一下押注區，放上選用的籌碼。按住押注區一秒以上，取回最後放在那裡的籌碼；「復原」與「清除」也能取回籌碼。
 keys-lay = 把選用的籌碼放到{ $bet }
 keys-chip = 選擇籌碼
 keys-confirm = 確認，或發牌
