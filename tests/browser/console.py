@@ -158,6 +158,23 @@ class Console:
         """Wait until the effect of a remedy is shown."""
         self.page.locator(f"[data-preview='{effect}']").first.wait_for()
 
+    def told_of_request(self, outcome: str, *texts: str) -> None:
+        """Wait until the newest of what became of requests is this, with these words."""
+        newest = self.page.locator("[data-ended]").first
+        expect(newest).to_have_attribute("data-outcome", outcome)
+        for text in texts:
+            expect(newest).to_contain_text(text)
+
+    def has_read_of_request(self, outcome: str) -> None:
+        """Put away what became of the newest request; it stays away."""
+        self.told_of_request(outcome)
+        name = self.page.locator("[data-ended]").first.get_attribute("data-ended")
+        self.page.locator(f"[data-ended='{name}'] [data-act='read-ended']").click()
+        expect(self.page.locator(f"[data-ended='{name}']")).to_have_count(0)
+        self.page.reload()
+        self.page.locator("[data-phase-told]").first.wait_for()
+        expect(self.page.locator(f"[data-ended='{name}']")).to_have_count(0)
+
     def give(self, how: str) -> None:
         """Declare what was previewed, or ask another person for it; the sheet closes."""
         self.page.locator(f"dialog [data-act='{how}']").click()

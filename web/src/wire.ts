@@ -1085,8 +1085,8 @@ export interface LiveStateTold {
  *
  * `may` are the things to `do` that the login's role allows and that the table would not refuse now for its phase or
  * its holds. `due` stands while cards are dealt. `staked_minor` is everybody's stake in the running coup, by bet.
- * `coups` are those of the shoe, newest last. `codes` says which card a scanner's text means. `called` is why the
- * dealer called, null while nobody has.
+ * `coups` are those of the shoe, newest last. `ended` says what became of requests, newest last. `codes` says which
+ * card a scanner's text means. `called` is why the dealer called, null while nobody has.
  */
 export interface LiveState {
   readonly table: string;
@@ -1130,6 +1130,7 @@ export interface LiveState {
   readonly staked_minor: Readonly<Record<string, number>>;
   readonly patrons_wagering: number;
   readonly requests: readonly RequestTold[];
+  readonly ended: readonly RequestEnded[];
   readonly irregularities: readonly IrregularityOffered[];
   readonly coups: readonly CoupTold[];
   readonly codes: Readonly<Record<string, string>>;
@@ -1178,6 +1179,22 @@ export interface RequestTold {
   readonly mine: boolean;
   readonly late: boolean;
   readonly approved_by: readonly string[];
+}
+
+/**
+ * What became of a request that waits no longer; told for half a day.
+ *
+ * `name` made it, and `mine`: that was this login. `decided_by` names who approved it (two where it was late),
+ * declined it or took it back, at `at`; nobody where it "expired": it was good until `at` at the longest.
+ */
+export interface RequestEnded {
+  readonly request: string;
+  readonly remedy: Remedy;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly outcome: "approved" | "declined" | "expired" | "withdrawn";
+  readonly decided_by: readonly string[];
+  readonly at: number;
 }
 
 /**

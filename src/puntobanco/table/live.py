@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 from puntobanco.table import commands, live_commands
 from puntobanco.table.live_events import Remedy
@@ -98,13 +98,31 @@ class Request:
     approvals: tuple[Approval, ...] = ()
 
 
+ENDED_KEPT: Final = 8
+"""Of requests that wait no longer, the latest so many are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A request that waits no longer, and what became of it.
+
+    `by` are those who decided, the last of them at `at`. Nobody did where it "expired": in time, or before the shoe of
+    its coup was put away; `at` is then until when it was good.
+    """
+
+    request: Request
+    outcome: Literal["approved", "declined", "withdrawn", "expired"]
+    by: tuple[str, ...]
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Live:
     """The live side of a table.
 
     `entries` belong to the shoe cards of the running coup, `dealers` to the running coup. `seen` counts the cards of
     the shoe that were seen, by card. `past` are shoes before it that somebody asks about. `decks` are those of
-    the shoe whose coups are kept.
+    the shoe whose coups are kept. `ended` are requests that wait no longer, the latest last.
     """
 
     dealer: str | None = None
@@ -120,6 +138,7 @@ class Live:
     called: str | None = None
     past: tuple[PastShoe, ...] = ()
     decks: int = 0
+    ended: tuple[Ended, ...] = ()
 
     def hold(self, kind: HoldKind) -> Hold | None:
         """What the table waits for of this kind."""

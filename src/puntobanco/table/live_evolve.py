@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from puntobanco.table import events, live_events
-from puntobanco.table.live import Approval, Entry, Hold, HoldKind, Live, Preparation, Request
+from puntobanco.table.live import ENDED_KEPT, Approval, Ended, Entry, Hold, HoldKind, Live, Preparation, Request
 from puntobanco.table.live_events import LiveEvent
 from puntobanco.table.parts import CardDealt
 from puntobanco.table.past import CoupRecord, CoupState, PastShoe
@@ -58,10 +58,10 @@ def evolved(table: Table, event: LiveEvent) -> Table:  # noqa: C901, PLR0911, PL
             return _hands_put_right(table, live, event)
         case live_events.RemedyRequested():
             asked = Request(event.request, event.remedy, event.by, event.at, event.expires_at, event.state_hash)
-            known = tuple(one for one in live.requests if one.expires_at > event.at)
-            return recalled(_with(table, replace(live, requests=(*known, asked))), event.past)
+            live = _expired(live, [one for one in live.requests if one.expires_at <= event.at])
+            return recalled(_with(table, replace(live, requests=(*live.requests, asked))), event.past)
         case live_events.RequestAnswered():
-            return _with(table, replace(live, requests=_answered(live.requests, event)))
+            return _with(table, _answered(live, event))
         case live_events.CoupCorrected() | live_events.CoupAnnulled():
             return _coup_changed(table, live, event)
         case live_events.ResultConfirmed():
@@ -209,22 +209,34 @@ def _hands_put_right(table: Table, live: Live, event: live_events.HandsPutRight)
 
 def _shoe_put_away(before: Table, live: Live) -> Live:
     """Requests about coups that are over still wait when the next shoe is opened; what they are about stays known."""
-    waiting = tuple(one for one in live.requests if live.record(one.remedy.shoe, one.remedy.coup) is not None)
-    shoes = {one.remedy.shoe for one in waiting}
+    live = _expired(live, [one for one in live.requests if live.record(one.remedy.shoe, one.remedy.coup) is None])
+    shoes = {one.remedy.shoe for one in live.requests}
     past = tuple(one for one in live.past if one.shoe in shoes)
     if live.coups and live.coups[0].shoe in shoes:
         past = (*past, past_shoe_of(before))
-    return replace(live, requests=waiting, past=past)
+    return replace(live, past=past)
 
 
-def _answered(requests: Iterable[Request], event: live_events.RequestAnswered) -> tuple[Request, ...]:
-    """What waits after an answer: one that needs another approval goes on waiting."""
-    if not event.waits:
-        return tuple(one for one in requests if one.id != event.request)
-    approval = Approval(event.by, event.role)
-    return tuple(
-        replace(one, approvals=(*one.approvals, approval)) if one.id == event.request else one for one in requests
-    )
+def _answered(live: Live, event: live_events.RequestAnswered) -> Live:
+    """What waits after an answer: a request that needs another approval goes on waiting."""
+    found = live.request(event.request)
+    assert found is not None, "a request that is answered waits"
+    if event.waits:
+        approved = replace(found, approvals=(*found.approvals, Approval(event.by, event.role)))
+        return replace(live, requests=tuple(approved if one is found else one for one in live.requests))
+    others = tuple(one.by for one in found.approvals) if event.answer == "approved" else ()
+    return _with_ended(live, [Ended(found, event.answer, (*others, event.by), event.at)])
+
+
+def _expired(live: Live, requests: Iterable[Request]) -> Live:
+    """The table once these wait no longer, and nobody has decided."""
+    return _with_ended(live, [Ended(one, "expired", (), one.expires_at) for one in requests])
+
+
+def _with_ended(live: Live, ended: Sequence[Ended]) -> Live:
+    gone = {one.request.id for one in ended}
+    waiting = tuple(one for one in live.requests if one.id not in gone)
+    return replace(live, requests=waiting, ended=(*live.ended, *ended)[-ENDED_KEPT:])
 
 
 def _amended(before: CoupRecord, event: live_events.CoupCorrected | live_events.CoupAnnulled) -> CoupRecord:

@@ -79,6 +79,7 @@ class _Followed:
 
     consoles: dict[Link, Session] = field(default_factory=dict)
     timer: Waiting | None = None
+    expiry: Waiting | None = None
 
 
 class LiveDesk:
@@ -102,6 +103,7 @@ class LiveDesk:
         self._tables.setdefault(table, _Followed()).consoles[link] = session
         self._presence.look(played, self._consoles(table))
         self._show(played, link, session)
+        self._watch_expiry(played, self._tables[table])
 
     def leave(self, link: Link, table: str | None = None) -> None:
         """A console follows a table no longer, or is gone."""
@@ -115,6 +117,7 @@ class LiveDesk:
         """Something happened at a live table."""
         followed = self._tables.setdefault(played.profile.id, _Followed())
         self._presence.look(played, self._consoles(played.profile.id))
+        self._watch_expiry(played, followed)
         if followed.timer is None and followed.consoles:
             at_ms = self._house.clock.now_ms() + TELL_MS
             followed.timer = self._house.clock.call_at(at_ms, lambda: self._tell(played, followed))
@@ -301,7 +304,24 @@ class LiveDesk:
         """The house's own word at a table."""
         played.owner.ask(asked)
 
+    def _watch_expiry(self, played: PlayedTable, followed: _Followed) -> None:
+        """Tell consoles when the next request runs out: nothing happens at the table then."""
+        if followed.expiry is not None:
+            followed.expiry.cancel()
+            followed.expiry = None
+        requests = () if played.table.live is None else played.table.live.requests
+        due = [one.expires_at for one in requests if one.expires_at > self._house.clock.now_ms()]
+        if due and followed.consoles:
+            followed.expiry = self._house.clock.call_at(min(due), lambda: self._has_expired(played, followed))
+
+    def _has_expired(self, played: PlayedTable, followed: _Followed) -> None:
+        followed.expiry = None
+        self._watch_expiry(played, followed)
+        self._tell(played, followed)
+
     def _tell(self, played: PlayedTable, followed: _Followed) -> None:
+        if followed.timer is not None:
+            followed.timer.cancel()
         followed.timer = None
         for link, session in tuple(followed.consoles.items()):
             self._show(played, link, session)

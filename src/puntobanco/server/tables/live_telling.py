@@ -19,12 +19,13 @@ from puntobanco.server.wire.live import (
     EnteredTold,
     IrregularityOffered,
     LiveState,
+    RequestEnded,
     RequestTold,
 )
 from puntobanco.server.wire.live_parts import HoldTold, LiveTold, PreparationTold
 from puntobanco.table.approvals import case_of, is_late
 from puntobanco.table.effects import NEEDS, OF_SETTLED, STAGES
-from puntobanco.table.live import Live
+from puntobanco.table.live import Ended, Live
 from puntobanco.table.live_commands import REASONS
 from puntobanco.table.past import CoupRecord
 from puntobanco.table.phases import RUNNING, Phase
@@ -33,6 +34,9 @@ from puntobanco.table.state import Table
 from puntobanco.table.terms import Staffing, Terms
 
 Name = Callable[[str], str]
+
+ENDED_MS: Final = 43_200_000
+"""What became of a request is told for so long after it was made: through the shift, and to the one who comes next."""
 
 _EARLIER: Final[dict[str, Literal["stand", "void", "house-decides"]]] = {
     "stand": "stand",
@@ -127,6 +131,7 @@ def live_state(
         staked_minor=dict(staked),
         patrons_wagering=len(table.wagers),
         requests=_requests(table, terms, live, now_ms=now_ms, login=viewer.login, name=name),
+        ended=_ended(live, now_ms=now_ms, login=viewer.login, name=name),
         irregularities=_irregularities(table, terms),
         coups=tuple(map(_coup, live.coups)),
         codes=dict(terms.live.codes),
@@ -191,6 +196,24 @@ def _requests(
             )
         )
     return tuple(told)
+
+
+def _ended(live: Live, *, now_ms: int, login: str, name: Name) -> tuple[RequestEnded, ...]:
+    """What became of requests; one whose time is over is told so before the table has anything to write of it."""
+    over = [Ended(one, "expired", (), one.expires_at) for one in live.requests if one.expires_at <= now_ms]
+    return tuple(
+        RequestEnded(
+            request=one.request.id,
+            remedy=one.request.remedy,
+            name=name(one.request.by),
+            mine=one.request.by == login,
+            outcome=one.outcome,
+            decided_by=tuple(map(name, one.by)),
+            at=one.at,
+        )
+        for one in (*live.ended, *over)
+        if now_ms - one.request.at < ENDED_MS
+    )
 
 
 def _irregularities(table: Table, terms: Terms) -> tuple[IrregularityOffered, ...]:

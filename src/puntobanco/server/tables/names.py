@@ -16,5 +16,6 @@ def named_in(table: Table, happened: Sequence[Event]) -> list[str]:
     if table.live is not None:
         named |= {event.dealer for event in happened if isinstance(event, DealerSeated)}
         named |= {request.by for request in table.live.requests} | {entry.by for entry in table.live.entries}
+        named |= {who for ended in table.live.ended for who in (ended.request.by, *ended.by)}
         named |= {table.live.dealer} if table.live.dealer is not None else set()
     return sorted(named)

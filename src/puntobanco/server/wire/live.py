@@ -304,6 +304,22 @@ class RequestTold(Struct, frozen=True, kw_only=True):
     approved_by: tuple[str, ...]
 
 
+class RequestEnded(Struct, frozen=True, kw_only=True):
+    """What became of a request that waits no longer; told for half a day.
+
+    `name` made it, and `mine`: that was this login. `decided_by` names who approved it (two where it was late),
+    declined it or took it back, at `at`; nobody where it "expired": it was good until `at` at the longest.
+    """
+
+    request: str
+    remedy: Remedy
+    name: str
+    mine: bool
+    outcome: Literal["approved", "declined", "withdrawn", "expired"]
+    decided_by: tuple[str, ...]
+    at: int
+
+
 class CoupTold(Struct, frozen=True, kw_only=True):
     """A coup of the shoe as it stands now: "counts", "void" or "annulled"."""
 
@@ -327,8 +343,8 @@ class LiveState(Struct, frozen=True, kw_only=True):
 
     `may` are the things to `do` that the login's role allows and that the table would not refuse now for its phase or
     its holds. `due` stands while cards are dealt. `staked_minor` is everybody's stake in the running coup, by bet.
-    `coups` are those of the shoe, newest last. `codes` says which card a scanner's text means. `called` is why the
-    dealer called, null while nobody has.
+    `coups` are those of the shoe, newest last. `ended` says what became of requests, newest last. `codes` says which
+    card a scanner's text means. `called` is why the dealer called, null while nobody has.
     """
 
     table: str
@@ -372,6 +388,7 @@ class LiveState(Struct, frozen=True, kw_only=True):
     staked_minor: dict[str, int]
     patrons_wagering: int
     requests: tuple[RequestTold, ...]
+    ended: tuple[RequestEnded, ...]
     irregularities: tuple[IrregularityOffered, ...]
     coups: tuple[CoupTold, ...]
     codes: dict[str, str]
