@@ -1,6 +1,6 @@
 # ห้องทดลอง: ระบบเดินเงินทำอะไรได้จริง จำนวนเงินเป็นเหรียญ สัดส่วนเป็นร้อยละ
 
-lab-title = { $system } เดิมพัน{ $bets } · { $title }
+lab-title = { $system } เดิมพันช่อง { $bets } · { $title }
 lab-systems-title = ระบบเดินเงิน
 lab-column-system = ระบบ
 lab-column-does = วิธีการ
@@ -57,7 +57,7 @@ lab-rounded = ในนั้นเป็นผลของการปัดเ
 lab-luck = ต่างจากค่าคาดหวัง
 lab-errors = คิดเป็นความคลาดเคลื่อนมาตรฐาน
 lab-rate = เสียต่อยอดเดิมพัน
-lab-edge = { -house-edge }ที่{ $bet }
+lab-edge = { -house-edge }ที่ช่อง { $bet }
 lab-ahead = รอบเล่นที่ได้กำไร
 lab-level = รอบเล่นที่เสมอตัว
 lab-behind = รอบเล่นที่ขาดทุน
@@ -81,11 +81,11 @@ lab-stake-most = เดิมพันสูงสุดในรอบเล่
 lab-stake-most-most = เดิมพันสูงสุดของทั้งหมด
 lab-table-most = รอบเล่นที่ถึงเพดานของโต๊ะ
 
-lab-says-played = เล่น{ $system }ที่{ $bets } { $sessions ->
+lab-says-played = เล่น{ $system }ที่ช่อง { $bets } { $sessions ->
        *[other] { $sessions_text } รอบเล่น
     } รอบเล่นละไม่เกิน { $coups } ตา หนึ่งหน่วยคือ { $unit } ทุนคือ { $bankroll }
 lab-endless = ไม่จำกัด
-lab-says-beside = ทุกครั้งที่เดิมพันต้องวางอีก { $stake } ที่{ $bet } ตามกติกานี้
+lab-says-beside = ทุกครั้งที่เดิมพันต้องวางอีก { $stake } ที่ช่อง { $bet } ตามกติกานี้
 lab-says-ahead = { $ahead } ของรอบเล่นจบโดยได้กำไร เฉลี่ย { $won } และ { $behind } จบโดยขาดทุน เฉลี่ย { $lost }
 lab-says-ruined = { $share } ของรอบเล่นหมดทุน ({ $low } ถึง { $high } ที่ความเชื่อมั่น 95%) คือทุนที่เหลือไม่พอเดิมพันอีกครั้ง
 lab-says-never-ruined = ไม่มีรอบเล่นใดหมดทุน ที่ความเชื่อมั่น 95% โอกาสหมดทุนต่ำกว่า { $high }
@@ -101,7 +101,7 @@ lab-says-yardstick = บนขอนไพ่ชุดเดียวกัน �
 lab-says-no-wager = ไม่มีการเดิมพันเลย สิ่งที่ระบบรอไม่เกิดขึ้น
 lab-says-play-money = เล่นด้วยเงินสมมุติเท่านั้น ตัวเลขมาจากขอนไพ่จำลองที่แจกตามกติกานี้
 
-lab-shoe-played = เล่น{ $system }ที่{ $bets } ขอนนี้ { $coups } ตา เดิมพัน { $wagers } ครั้ง ชนะ { $won } ครั้ง หนึ่งหน่วยคือ { $unit } ทุนคือ { $bankroll }
+lab-shoe-played = เล่น{ $system }ที่ช่อง { $bets } ขอนนี้ { $coups } ตา เดิมพัน { $wagers } ครั้ง ชนะ { $won } ครั้ง หนึ่งหน่วยคือ { $unit } ทุนคือ { $bankroll }
 lab-shoe-end-ruined = จบหลังจาก { $coups } ตา เพราะทุนที่เหลือไม่พอเดิมพันอีกครั้ง
 lab-shoe-end-goal = จบหลังจาก { $coups } ตา เพราะได้ครบตามที่ตั้งไว้
 lab-shoe-end-limit = จบหลังจาก { $coups } ตา เพราะเสียครบตามที่ตั้งไว้

@@ -102,12 +102,12 @@ returns-column-exact-hit = ความน่าจะเป็นที่จ�
 ## การวางเดิมพันร่วมกัน
 
 conditions-none = ทุกช่องเป็นอิสระต่อกัน วางช่องเดียวหรือวางร่วมกับช่องใดก็ได้
-condition-only-one-of = ใน { $bets } วางได้เพียงช่องเดียวต่อตา
-condition-only-with = วาง { $bet } ได้เฉพาะเมื่อวางเดิมพันใน { $bets } ด้วย
+condition-only-one-of = จาก { $bets } เลือกวางได้เพียงช่องเดียวต่อตา
+condition-only-with = วาง { $bet } ได้เฉพาะเมื่อวางเดิมพันในช่อง { $bets } ด้วย
 condition-first-coups = { $bet } เปิดรับเฉพาะ { $rounds } ตาแรกของขอนไพ่
 condition-at-rng = ข้อนี้ใช้เฉพาะโต๊ะที่เครื่องสุ่มแจกไพ่
 condition-at-live = ข้อนี้ใช้เฉพาะโต๊ะสด
-conditions-rest = ไม่มีเงื่อนไขสำหรับ { $bets }
+conditions-rest = ไม่มีเงื่อนไขสำหรับช่อง { $bets }
 
 ## เงินเดิมพัน ค่าคอมมิชชั่น และการปัดเศษ
 

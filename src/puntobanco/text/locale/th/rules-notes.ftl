@@ -18,9 +18,9 @@ example-banker-stands-against = { -banker }มี { $total } แต้ม เจ
 example-winner-player = { -player }ชนะ { $player } ต่อ { $banker }
 example-winner-banker = { -banker }ชนะ { $banker } ต่อ { $player }
 example-winner-tie = เสมอกันที่ { $player } แต้ม
-example-bet-wins = เดิมพัน { $bet } ชนะ { $net } ต่อ 1
-example-bet-loses = เดิมพัน { $bet } แพ้
-example-bet-pushes = คืนเดิมพัน { $bet }
+example-bet-wins = ช่อง { $bet } ชนะ { $net } ต่อ 1
+example-bet-loses = ช่อง { $bet } แพ้
+example-bet-pushes = คืนเดิมพันช่อง { $bet }
 
 ## หมายเหตุ
 
@@ -30,7 +30,7 @@ note-super-sevens-other-pays = ที่อื่นจ่าย{ -super-sevens 
 note-chinese-half-mended = ภาษาจีนในต้นฉบับมีข้อผิดพลาด จึงยึดภาษาอังกฤษ ข้อความภาษาจีนที่นี่แก้ไขแล้ว ไม่ใช่การยกมา
 note-super-sevens-rows-from-elsewhere = ตารางจ่ายในต้นฉบับขาดหายหลังไพ่ 7 สองใบ อัตราตั้งแต่สามใบขึ้นไปมาจากที่อื่นซึ่งพิมพ์ข้อความเดียวกัน
 note-decks-ours = ต้นฉบับไม่ได้ระบุจำนวนสำรับ เราเป็นผู้กำหนด
-note-tie-returns-ours = ต้นฉบับไม่ได้กล่าวว่าเมื่อเสมอจะคืนเดิมพันใน{ -banker }และ{ -player } ที่นี่คืนให้เหมือนเกมปกติ
+note-tie-returns-ours = ต้นฉบับไม่ได้กล่าวว่าเมื่อเสมอจะคืนเดิมพันในช่อง{ -banker }และ{ -player } ที่นี่คืนให้เหมือนเกมปกติ
 note-cut-card-our-reading = ประโยคในต้นฉบับเรื่องไพ่ตัดที่ออกระหว่างสองตาไม่ชัดเจน เราตีความว่าไพ่ตัดออกก่อนไพ่ใบแรกของตา และตานั้นเป็นตาสุดท้าย
 note-dropped-card-our-reading = สองประโยคในต้นฉบับเรื่องไพ่ตกซ้อนทับกันในช่วงแจกไพ่ ที่นี่เป็นการตีความของเรา
 note-tie-and-pair-pays-usual = ต้นฉบับไม่ได้พิมพ์อัตราจ่ายของ{ -tie }และไพ่คู่ ที่นี่ใช้อัตราทั่วไป

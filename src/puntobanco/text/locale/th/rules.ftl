@@ -104,8 +104,8 @@ deal-place-banker = { -banker } ใบที่ { $place }
 ## กติกาการจั่วไพ่
 
 draw-natural = ถ้าฝ่ายใดได้ { $naturals } แต้มในการแจกเริ่มต้น จะไม่มีการแจกไพ่เพิ่ม
-draw-player = มิฉะนั้น { -player }จั่วเมื่อมี { $draws } แต้ม และไม่จั่วเมื่อมี { $stands } แต้ม
-draw-banker-stood = ถ้า{ -player }ไม่จั่ว { -banker }จั่วเมื่อมี { $draws } แต้ม และไม่จั่วเมื่อมี { $stands } แต้ม
+draw-player = มิฉะนั้น { -player }จั่วที่แต้ม { $draws } และไม่จั่วที่แต้ม { $stands }
+draw-banker-stood = ถ้า{ -player }ไม่จั่ว { -banker }จั่วที่แต้ม { $draws } และไม่จั่วที่แต้ม { $stands }
 draw-banker-third = ถ้า{ -player }จั่ว { -banker }ดูแต้มสองใบของตนเองและแต้มของไพ่ใบที่สามของ{ -player }:
 draw-always = { -banker }มี { $total } แต้ม จั่วเสมอ
 draw-never = { -banker }มี { $total } แต้ม ไม่จั่ว
@@ -133,8 +133,8 @@ draw-formula-example = เมื่อไพ่ใบที่สามมี { 
 ## ผลการเล่น
 
 result-higher = มือที่มีแต้มรวมสูงกว่าชนะ
-result-tie-returned = เมื่อเสมอ คืนเดิมพันใน { $bets }
-result-tie-stay = เมื่อเสมอ เดิมพันใน { $bets } คงอยู่สำหรับตาถัดไปและตัดสินด้วยตานั้น เมื่อจบขอนไพ่จะคืนให้
+result-tie-returned = เมื่อเสมอ คืนเดิมพันในช่อง { $bets }
+result-tie-stay = เมื่อเสมอ เดิมพันในช่อง { $bets } คงอยู่ถึงตาถัดไปและตัดสินด้วยตานั้น เมื่อจบขอนไพ่จะคืนให้
 result-tie-withdrawable = ก่อนขาน “{ -no-more-bets }” ครั้งถัดไป คุณถอนเดิมพันที่คงอยู่ได้
 result-tie-fixed = เดิมพันที่คงอยู่ถอนไม่ได้
 result-tie-call = เมื่อเสมอ ดีลเลอร์ขานว่า “เสมอ เดิมพันเสมอชนะ”

@@ -12,7 +12,7 @@ call-seconds = เหลือ { $seconds } วินาที
 call-wins = { $side }ชนะ { $winner } ต่อ { $loser }
 call-natural = { $side }ชนะด้วยไพ่ธรรมชาติ { $winner } ต่อ { $loser }
 call-tie = เสมอกันที่ { $total } แต้ม
-call-standing = เดิมพันของคุณที่ { $bets } คงอยู่ถึงตาถัดไป
+call-standing = เดิมพันของคุณที่ช่อง { $bets } คงอยู่ถึงตาถัดไป
 call-void = ตานี้เป็นโมฆะ คืนเดิมพันทั้งหมด
 call-closing = โต๊ะจะปิดหลังตานี้
 
@@ -133,12 +133,12 @@ panel-wagers-you = คุณ
 pays-odds = จ่าย
 pays-return = อัตราคืน
 pays-edge = ความได้เปรียบ
-pays-push = เมื่อเสมอ คืนเดิมพันที่ { $bets }
+pays-push = เมื่อเสมอ คืนเดิมพันที่ช่อง { $bets }
 pays-note = อัตราคืนและความได้เปรียบเป็นค่าแน่นอนของขอนเต็ม
 pays-condition-only-one-of = เลือกได้เพียงช่องเดียวจาก { $bets } ต่อตา
-pays-condition-only-with = { $bet } วางได้เมื่อวางพร้อม { $bets }
+pays-condition-only-with = { $bet } วางได้เมื่อวางช่อง { $bets } ด้วย
 pays-condition-first-coups = { $bet } มีเฉพาะ { $coups } ตาแรกของขอน
-pays-tie-stays = หลังเสมอ เดิมพันที่ { $bets } คงอยู่ถึงตาถัดไป
+pays-tie-stays = หลังเสมอ เดิมพันที่ช่อง { $bets } คงอยู่ถึงตาถัดไป
 rules-read = อ่านกติกา
 
 draws-player = ไพ่สองใบแรกของผู้เล่น
@@ -179,7 +179,7 @@ count-naturals = ธรรมชาติ
 # ปุ่มลัด
 keys-title = ปุ่มลัด
 keys-taps = แตะช่องเดิมพันเพื่อวางชิปที่เลือก กดช่องค้างไว้เกินหนึ่งวินาทีเพื่อเอาชิปที่วางล่าสุดในช่องนั้นออก ปุ่มเลิกทำและล้างก็เอาชิปออกได้
-keys-lay = วางชิปที่เลือกบน { $bet }
+keys-lay = วางชิปที่เลือกในช่อง { $bet }
 keys-chip = เลือกชิป
 keys-confirm = ยืนยัน หรือแจกไพ่
 keys-undo = เลิกทำ

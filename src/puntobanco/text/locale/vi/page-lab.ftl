@@ -58,7 +58,7 @@ lab-word-blue = xanh
 
 # A system on a shoe of a table.
 lab-shoe-title = Thử cách vào tiền trên hộp này
-lab-shoe-lead = Một cách vào tiền sẽ ra sao trên những ván hộp bài này đã mở? Một hộp bài không chứng minh được gì, nên bên cạnh kết quả là kỳ vọng theo { -house-edge } chính xác.
+lab-shoe-lead = Một cách vào tiền sẽ ra sao trên những ván hộp bài này đã mở? Một hộp bài không chứng minh được gì, nên bên cạnh kết quả là kỳ vọng theo lợi thế sòng bài chính xác.
 lab-shoe-none = Hộp bài này chưa mở ván nào.
 lab-shoe-rules-gone = Sòng không còn trò chơi của hộp bài này.
 lab-shoe-nothing-yet = Chọn một cách vào tiền rồi bấm “Chơi”.

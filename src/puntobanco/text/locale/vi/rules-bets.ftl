@@ -102,7 +102,7 @@ returns-column-exact-hit = Xác suất thắng, chính xác
 ## Kết hợp các cửa cược
 
 conditions-none = Mọi cửa độc lập với nhau: có thể cược riêng hoặc kết hợp tùy ý.
-condition-only-one-of = Trong { $bets }, mỗi ván chỉ được cược một cửa.
+condition-only-one-of = Trong các cửa { $bets }, mỗi ván chỉ được cược một cửa.
 condition-only-with = { $bet } chỉ được cược kèm với cược ở { $bets }.
 condition-first-coups = { $bet } chỉ mở trong { $rounds } ván đầu của mỗi hộp bài.
 condition-at-rng = Điều này chỉ áp dụng ở bàn chia bài ngẫu nhiên bằng máy.
@@ -111,7 +111,7 @@ conditions-rest = Không có điều kiện cho { $bets }.
 
 ## Tiền cược, hoa hồng và làm tròn
 
-money-step = Đơn vị cược là { $step } (xu sao).
+money-step = Đơn vị cược là { $step } xu sao.
 money-commission = { $bet }: khi { $when }, giữ lại { $percent } tiền thắng làm hoa hồng.
 money-no-commission = Không thu hoa hồng.
 money-rounding = Số nhận về được làm tròn xuống bội số của { $unit } xu sao, một lần duy nhất.

@@ -45,7 +45,7 @@ about-bets =
     { $count ->
        *[other] Có { $count } cửa cược: { $bets }.
     }
-about-play-money = Xu sao chỉ để chơi: không mua, không đổi ra tiền và không chuyển nhượng được.
+about-play-money = Xu sao chỉ để chơi: không mua, đổi ra tiền hay chuyển nhượng được.
 about-no-prediction = Kết quả đã qua không cho biết gì về ván sau.
 
 ## Thuật ngữ
@@ -104,8 +104,8 @@ deal-place-banker = { -banker }, lá { $place }
 ## Quy tắc rút bài
 
 draw-natural = Nếu một trong hai tay bài có { $naturals } điểm ở lượt chia đầu thì không bên nào rút thêm.
-draw-player = Nếu không, { -player } rút khi có { $draws } điểm và không rút khi có { $stands } điểm.
-draw-banker-stood = Nếu { -player } không rút, { -banker } rút khi có { $draws } điểm và không rút khi có { $stands } điểm.
+draw-player = Nếu không, { -player } rút với tổng điểm { $draws } và không rút với tổng điểm { $stands }.
+draw-banker-stood = Nếu { -player } không rút, { -banker } rút với tổng điểm { $draws } và không rút với tổng điểm { $stands }.
 draw-banker-third = Nếu { -player } đã rút, { -banker } theo tổng điểm hai lá của mình và giá trị lá thứ ba của { -player }:
 draw-always = { -banker } { $total } điểm: luôn rút.
 draw-never = { -banker } { $total } điểm: không rút.
@@ -125,7 +125,7 @@ draw-column-draws-when = Rút khi lá thứ ba là
 draw-column-stands-when = Không rút khi lá thứ ba là
 draw-stood = không rút
 draw-cell-draws = rút
-draw-cell-stands = không rút
+draw-cell-stands = dừng
 draw-cell-natural = bài tự nhiên, không bên nào rút
 draw-formula = Cùng quy tắc ở dạng công thức: lấy giá trị lá thứ ba của { -player }, tính { $eight } là { $minustwo } và { $nine } là { $minusone }; chia đôi làm tròn về không rồi cộng { $added }. { -banker } rút nếu tổng điểm không lớn hơn số đó.
 draw-formula-example = Sau lá thứ ba { $third } điểm, kết quả là { $bound }: { -banker } rút khi có { $draws } điểm.
