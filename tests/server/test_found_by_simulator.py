@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from puntobanco.errors import Reason, Refused
+from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.ledger import patron_account
@@ -18,7 +19,7 @@ from puntobanco.server.wire import live as do
 from puntobanco.storage.points import Point
 from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase
-from tests.server.indoors import Indoors, configuration_of, settle
+from tests.server.indoors import Indoors, ManualClock, configuration_of, settle
 from tests.server.live_house import LIVE_TABLES, LiveHouse
 from tests.server.test_repeated import Cut
 
@@ -91,3 +92,15 @@ async def test_a_house_that_comes_back_twice_in_the_same_millisecond_reads_the_c
     assert table.phase is Phase.DEALING
     assert HoldKind.INTERRUPTED in [hold.kind for hold in table.live.holds]
     await indoors.abandon()
+
+
+async def test_a_house_whose_clock_is_behind_what_patrons_have_set_goes_on_from_there() -> None:
+    indoors = await Indoors.open()
+    patron = await indoors.guest()
+    await indoors.clock.pass_time(10_000)
+    await indoors.house.reception.protector.set_limit(indoors.session_of(patron), LimitKind.LOSS_DAY, 50_000)
+    set_at = indoors.clock.now_ms()
+    await indoors.abandon()
+    again = await Indoors.open(disk=indoors.disk.copy(), clock=ManualClock(set_at - 3_600_000), seed=2)
+    assert again.clock.now_ms() >= set_at
+    await again.abandon()

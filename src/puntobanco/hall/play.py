@@ -103,14 +103,18 @@ class Play:
             self._net_minor += net_minor - before.net_minor
 
     def recount(self, results: Iterable[ShownResult], now_ms: int) -> None:
-        """Count losses from what was shown before as well: they were not looked at until now."""
+        """Count what was shown before as well, which was not looked at until now: losses, and the session so far."""
         self._catch_up(now_ms)
         known = {result.coup: result for result in (*results, *self._week.results)}
-        self._day, self._week = _Window(DAY_MS), _Window(WEEK_MS)
-        for result in sorted(known.values()):
-            self._day.add(result)
-            self._week.add(result)
+        whole = Play(known.values(), answered_at=self._answered_at)
+        whole._catch_up(now_ms)
+        self._day, self._week = whole._day, whole._week
         self._known.update(known)
+        began_at = whole.began_at(now_ms)
+        if began_at is not None and (self._began_at is None or began_at < self._began_at):
+            self._began_at, self._net_minor = began_at, whole.net_minor(now_ms)
+            self._active_at = max(self._active_at, whole._active_at)
+            self._answered_at = max(self._answered_at, whole._answered_at)
 
     def began_at(self, now_ms: int) -> int | None:
         """When the running session began; None when there is none."""

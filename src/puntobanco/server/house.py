@@ -85,10 +85,10 @@ class House:
         self.test_house = test_house
         self.ready = False
         self.may_open_tables = True
-        self.patrons = Patrons(store, clock)
+        self.historian = Historian(store, clock, told=self._counted)
+        self.patrons = Patrons(store, clock, history=self.historian.verify_caught_up)
         self.leases = Leases(store, clock, owner=self.name, lost=self._lost)
         self.desk = Desk(store, clock, entropy, leases=self.leases, balances=self.patrons.balances)
-        self.historian = Historian(store, clock, told=self._counted)
         self.talk = Talk(clock, self.fanout, self.metrics, is_on=configuration.profile.phrases)
         self.live_desk = LiveDesk(self)
         self.programs = Programs(store, self.desk, clock, entropy)
@@ -159,12 +159,13 @@ class House:
         await self.leases.close()
 
     def _lost(self, stream: str) -> None:
-        """Another house has taken a stream: stop writing to it, and let nobody in when it is the hall's."""
+        """Another house has taken a stream: stop writing to it, to all where it is the hall's: limits are set there."""
         _log.error("%s has another owner", stream)
         if stream == HALL:
-            self.ready = False
-        elif stream in self._tables:
-            self._tables[stream].owner.fence()
+            self.ready = self.may_open_tables = False
+        for played in self.tables:
+            if stream in (HALL, played.table.id):
+                played.owner.fence()
 
     def shared(self, table: str) -> PlayedTable | None:
         """A table that is there for everybody, by its id on the wire."""

@@ -75,7 +75,7 @@ class Leases:
                 await pause(self._clock, WAIT_MS)
                 continue
             self._epochs[stream] = epoch
-            if self._timer is None and self._store.is_shared:
+            if self._timer is None:
                 self._trusted_until = asked_ms + TRUSTED_MS
                 self._set_timer()
             return epoch

@@ -36,6 +36,7 @@ class Historian:
         self._timer: Waiting | None = None
         self._running: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._is_late = False
 
     def follow(self, streams: Iterable[str], *, in_ms: int = GATHER_MS) -> None:
         """Something has been shown at these tables: write it down soon."""
@@ -53,6 +54,12 @@ class Historian:
         if self._running is not None:
             await asyncio.wait((self._running,))
 
+    async def verify_caught_up(self) -> None:
+        """The same; raises Unknown when the store has not answered."""
+        await self.caught_up()
+        if self._is_late:
+            raise Unknown("the history waits for the store")
+
     async def close(self) -> None:
         """Finish what is being written and begin nothing more."""
         self._is_closed = True
@@ -68,9 +75,11 @@ class Historian:
     async def _run(self) -> None:
         due, self._due = self._due, set()
         wait_ms = GATHER_MS
+        self._is_late = True
         try:
             for stream in sorted(await self._write(due)):
                 self._told(stream)
+            self._is_late = False
         except Unknown as error:
             _log.warning("the history waits: %s", error)
             self._due |= due

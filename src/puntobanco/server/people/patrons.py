@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Final, Protocol
 
-from puntobanco.errors import Corrupt, Reason, Refused
-from puntobanco.hall.play import BREAK_MS, Play, verify_wager
+from puntobanco.errors import Corrupt, Reason, Refused, Unknown
+from puntobanco.hall.play import BREAK_MS, Play, ShownResult, verify_wager
 from puntobanco.hall.protection import UNPROTECTED
 from puntobanco.hall.roles import Role
 from puntobanco.hall.wallet import Wallet
 from puntobanco.ledger import AccountKind, kind_of, patron_account
 from puntobanco.server.basis.asking import Answered, Asked
 from puntobanco.server.basis.clock import Clock
+from puntobanco.server.basis.leases import pause
 from puntobanco.server.people.recounting import protection_of, shown_results
 from puntobanco.server.wire.messages import BalanceTold, ServerMessage
 from puntobanco.server.wire.play import MeTold, PatronTold, play_told
 from puntobanco.storage import PatronRecord, Store
+
+PATIENCE_MS: Final = 1_000
+"""How long is waited before a store is asked again that could not tell."""
 
 _PREFIX: Final = patron_account("x").removesuffix("x")
 
@@ -102,9 +106,12 @@ class Patron:
 class Patrons:
     """All patrons in memory. Others are loaded when they come."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, *, history: Callable[[], Awaitable[None]]) -> None:
+        """`history` waits until all that was shown is in it, and raises Unknown when that cannot be had now."""
         self._store = store
         self._clock = clock
+        self._history = history
+        self._meanwhile: dict[str, list[Callable[[Play], None]]] = {}
         self._left: dict[str, tuple[int, Play]] = {}
         self._here: dict[str, Patron] = {}
         self._nicknames: dict[str, str] = {}
@@ -164,6 +171,7 @@ class Patrons:
         for table in tables:
             table.tell_wallet(patron, wallet)
         self._nicknames[patron] = record.nickname
+        self._catch_up(patron, play)
         loaded = self._here[patron] = Patron(record, wallet, play)
         return loaded
 
@@ -175,25 +183,49 @@ class Patrons:
         protection = protection_of(record)
         if protection is UNPROTECTED:
             return Play()
-        results = await shown_results(self._store, record.id, self._clock.now_ms())
-        return Play(results, answered_at=protection.answered_at)
+        return Play(await self._results(record.id), answered_at=protection.answered_at)
+
+    async def _results(self, patron: str) -> list[ShownResult]:
+        """What a patron's coups brought lately; what is shown or corrected from now on is kept `_meanwhile`."""
+        self._meanwhile[patron] = []
+        await self._history()
+        return await shown_results(self._store, patron, self._clock.now_ms())
+
+    def _catch_up(self, patron: str, play: Play) -> None:
+        """What was shown or corrected while the record was read counts as well."""
+        for happened in self._meanwhile.pop(patron, ()):
+            happened(play)
 
     async def changed(self, record: PatronRecord) -> None:
         """Somebody's record is another now."""
         self._nicknames[record.id] = record.nickname
+        self._left.pop(record.id, None)  # it may know less than what is set now has to
         known = self._here.get(record.id)
+        if known is not None and known.protection is UNPROTECTED and record.protection:
+            await self._recount(record.id)
+            known = self._here.get(record.id)
         if known is None:
             return
-        now_ms = self._clock.now_ms()
-        counted_losses = known.protection.counts_losses(now_ms)
-        before = known.protection
+        before, now_ms = known.protection, self._clock.now_ms()
         known.change(record)
-        if known.protection.counts_losses(now_ms) and not counted_losses:
-            known.play.recount(await shown_results(self._store, record.id, now_ms), now_ms)
         if known.protection.answered_at != before.answered_at:
             known.play.answered(known.protection.answered_at)
         if known.protection != before:
             known.tell_play(now_ms)
+
+    async def _recount(self, patron: str) -> None:
+        """Who sets something for the first time has played before: it is read, however long the store takes."""
+        while True:
+            try:
+                results = await self._results(patron)
+            except Unknown:
+                await pause(self._clock, PATIENCE_MS)
+                continue
+            known = self._here.get(patron)
+            if known is not None:
+                known.play.recount(results, self._clock.now_ms())
+                self._catch_up(patron, known.play)
+            return
 
     def asking(self, patron: Patron, answer: Callable[[Answered], None]) -> Callable[[Answered], None]:
         """Keep a patron here until what they ask is answered: what they have set for themselves is looked at then."""
@@ -237,11 +269,23 @@ class Patrons:
         """A coup of somebody's brings something else than was shown: their sessions and limits count it so."""
         now_ms = self._clock.now_ms()
         known = self._here.get(patron)
+        self._keep(patron, lambda play: play.corrects(coup, net_minor, now_ms))
         if known is not None:
             known.play.corrects(coup, net_minor, now_ms)
             known.tell_play(now_ms)
         elif patron in self._left:
             self._left[patron][1].corrects(coup, net_minor, now_ms)
+
+    def shown(self, patron: str, result: ShownResult) -> None:
+        """What a coup brought somebody counts in their session and their limits from now on."""
+        known = self._here.get(patron)
+        if known is not None:
+            known.play.shows(result)
+        self._keep(patron, lambda play: play.shows(result))
+
+    def _keep(self, patron: str, happened: Callable[[Play], None]) -> None:
+        if patron in self._meanwhile:
+            self._meanwhile[patron].append(happened)
 
     def reserve(self, asked: Asked, table: str) -> None:
         """See `around.Around.reserve`."""

@@ -214,20 +214,21 @@ class PlayedTable:
             nets[wager.patron] = nets.get(wager.patron, 0) + wager.net_minor
         for name, net_minor in nets.items():
             patron = self._patrons.get(name)
+            if patron is not None:
+                self.tell_wallet(name, patron.wallet)
+            self._count_result(shown, name, net_minor)
             if patron is None:
                 continue
-            self.tell_wallet(name, patron.wallet)
-            self._count_result(shown, patron, net_minor)
             patron.tell_balance()
             patron.send(self._result(shown, name))
             self._patrons.forget_idle(patron)
         self._board.changed(self.profile.id)
 
-    def _count_result(self, shown: Table, patron: Patron, net_minor: int) -> None:
+    def _count_result(self, shown: Table, patron: str, net_minor: int) -> None:
         """What the coup brought counts in the patron's session from now on."""
         shoe, coup = shown.settled_in or (shown.shoes, shown.coup)
         shown_at = shown.reveal_at or self._clock.now_ms()
-        patron.play.shows(ShownResult(shown_at, coup_name(shown.id, shoe, coup), net_minor))
+        self._patrons.shown(patron, ShownResult(shown_at, coup_name(shown.id, shoe, coup), net_minor))
 
     def result_of(self, patron: str) -> Result | None:
         """What a patron's own wagers did in the coup on the felt, once it may be told."""
