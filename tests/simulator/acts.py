@@ -24,6 +24,8 @@ _LIMITS: Final = (
 )
 """What patrons limit, and to what: minor units or minutes."""
 
+_CLOSE: Final = (LimitKind.LOSS_DAY, LimitKind.LOSS_WEEK, LimitKind.TIME)
+
 
 async def asked(person: Person, what: Callable[[House, Session], Coroutine[Any, Any, Any]]) -> Told | None:
     """Ask the house in one's session; None when no answer comes. Who has none has to come in again."""
@@ -77,9 +79,31 @@ async def sign_out(visitor: Visitor, dice: Random) -> None:
 async def set_limit(visitor: Visitor, dice: Random) -> None:
     """Limit oneself, or loosen a limit a day from now."""
     kind, values = dice.choice(_LIMITS)
-    value = dice.choice(values)
+    await _set(visitor, kind, dice.choice(values))
+
+
+async def limit_closely(visitor: Visitor, dice: Random) -> None:
+    """A limit that is soon reached: a few of the smallest stakes, or a few minutes."""
+    least = [min(one["min_minor"] for one in view.state["limits"].values()) for view in visitor.views.values()]
+    kind = dice.choice(_CLOSE)
+    if kind is LimitKind.TIME:
+        await _set(visitor, kind, dice.choice((5, 5, 7)))
+    elif least:
+        await _set(visitor, kind, max(least) * dice.choice((3, 10, 30)))
+
+
+async def loosen(visitor: Visitor, dice: Random) -> None:
+    """A limit that one has set is to be looser, or none."""
+    kinds = [kind for kind in _CLOSE if visitor.limits.get(kind) is not None]
+    if kinds:
+        kind = dice.choice(kinds)
+        await _set(visitor, kind, dice.choice((None, (visitor.limits[kind] or 0) * 2)))
+
+
+async def _set(visitor: Visitor, kind: LimitKind, value: int | None) -> None:
     told = await asked(visitor, lambda house, session: house.reception.protector.set_limit(session, kind, value))
     if told is not None and told.refused is None and visitor.id is not None:
+        visitor.limits[kind] = value
         visitor.world.told_limits(visitor.id)
 
 

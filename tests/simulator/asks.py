@@ -6,7 +6,16 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from tests.simulator.acts import answer_check, become_login, exclude, report, set_limit, sign_out
+from tests.simulator.acts import (
+    answer_check,
+    become_login,
+    exclude,
+    limit_closely,
+    loosen,
+    report,
+    set_limit,
+    sign_out,
+)
 from tests.simulator.visitor import Visitor
 
 Ask: TypeAlias = Callable[[Visitor, Random], Awaitable[None] | None]
@@ -28,9 +37,13 @@ def wager(visitor: Visitor, dice: Random) -> None:
     wagers = {}
     for bet in dice.sample(sorted(state["limits"]), dice.randint(1, min(3, len(state["limits"])))):
         limit, step = state["limits"][bet], state["stake_step_minor"]
-        most = max(limit["max_minor"] // step, 1)
+        most = 4 if visitor.limits else max(limit["max_minor"] // step, 1)  # who limits themselves stakes little
         count = dice.choice((1, dice.randint(1, most), dice.randint(1, 2 * most)))
         wagers[bet] = max(count * step, limit["min_minor"] if dice.random() < 0.9 else 1)  # most know
+    if visitor.allowed and dice.random() < 0.5:  # half come as near to their limit as they can, some nearer
+        bet, over = dice.choice(sorted(wagers)), dice.choice((0, 0, 1))
+        wagers = {bet: (visitor.allowed // state["stake_step_minor"] + over) * state["stake_step_minor"] or 1}
+        visitor.allowed = 0
     kind = "deal" if state["mode"] == "touch" else "wager"
     body = {"t": kind, "id": visitor.new_id(), "table": table, "wagers": wagers}
     if kind == "deal" and dice.random() < 0.5:  # half mix in
@@ -160,3 +173,6 @@ ASKS: Final[tuple[tuple[int, Ask], ...]] = (
 
 RARELY: Final[tuple[tuple[int, Ask], ...]] = ((1, exclude), (2, report))
 """What some do as well: who has excluded themselves plays no more for a day."""
+
+CAREFULLY: Final[tuple[tuple[int, Ask], ...]] = ((4, limit_closely), (3, loosen))
+"""What those do who watch their losses and their time."""

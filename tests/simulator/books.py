@@ -17,6 +17,7 @@ from puntobanco.storage import StoredEvent
 from tests.simulator.books_coups import COUPS
 from tests.simulator.books_live import LIVE, settled_or_void, watched
 from tests.simulator.books_people import PEOPLE
+from tests.simulator.books_play import Playing, breaks_limits, count, taken
 from tests.simulator.chain import chained, first_hash
 from tests.simulator.own_limits import may_wager
 from tests.simulator.pages import Arrival, Ledger, Move, Reading, Row, StreamBook, verify
@@ -171,6 +172,17 @@ class Books:
         lying = sum(stake for (who, _), stake in book.lying.items() if who == patron)
         allowed = any(may_wager(self.ledger.limits[patron], lying, one) for one in in_time)
         verify(allowed, f"{where}: {patron} has set {self.ledger.limits[patron]}, {lying} lie there")
+        self._within_limits(book, where, patron, id, in_time)
+
+    def _within_limits(self, book: StreamBook, where: str, patron: str, id: str, came: Sequence[Arrival]) -> None:
+        """A wager is taken that breaks no limit on losses or time of its patron's own, the tighter one for a day."""
+        sets, playing = self.ledger.limits[patron], Playing.of(self.ledger, self.streams.values(), patron)
+        broken = all(not one.is_behind and breaks_limits(sets, playing, one) for one in came)
+        verify(not broken, f"{where}: {id} of {patron}, who has set {sets}, came at {came}: {playing}")
+        taken(self.ledger, patron, id, came)
+        if any(one.is_behind for one in came):
+            self.ledger.plays[patron].strays.add((book.name, *book.coup))
+        count(self.ledger, sets, playing, came[0])
 
     def _escrows(self, book: StreamBook, where: str) -> None:
         """The escrow of the running coup holds its undecided wagers; all other escrows of the table are empty."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from tests.simulator import books_play
 from tests.simulator.by_hand import Felt, felt_faults, settlement_fault
 from tests.simulator.pages import CoupPage, Ledger, Move, Row, StreamBook, Wagered, verify
 
@@ -100,8 +101,10 @@ def _changed(
     verify(not told, f"{where}: {told} is changed and had no wager")
     _told(book, event)
     page.wagers = after
+    books_play.corrected(ledger, book, (event["shoe"], event["coup"]), after)
     book.settlements[event["shoe"], event["coup"]] = after if event["kind"] == "coup-corrected" else []
     ledger.resolved[event["kind"]] += 1
+    ledger.resolved["late"] += event["shoe"] < book.shoe
     return [move for move in due if move[3] > 0]
 
 

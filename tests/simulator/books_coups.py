@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from tests.simulator.books_play import brought, freed
 from tests.simulator.by_hand import Felt, felt_faults, settlement_fault
 from tests.simulator.pages import Ledger, Move, Reading, Row, StreamBook, Wagered, verify
 
@@ -34,12 +35,13 @@ def _placed(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Mov
     return [("wager", f"patron:{patron}", book.escrow, stake) for stake in wagers.values()]
 
 
-def _cancelled(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
+def _cancelled(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
     patron, wagers = event["patron"], event["wagers"]
     for bet, stake in wagers.items():
         verify(book.lying[patron, bet] >= stake, f"{where}: more than lies there")
         book.lying[patron, bet] -= stake
     book.lying = +book.lying
+    freed(ledger, patron, sum(wagers.values()))
     return [("cancel", book.escrow, f"patron:{patron}", stake) for stake in wagers.values()]
 
 
@@ -78,6 +80,7 @@ def _settled(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterab
     verify(not faults, f"{where}: {'; '.join(faults)}")
     book.lying, book.reveal_at = standing, event["reveal_at"]
     book.settlements[book.coup], book.areas[book.sequence] = book.settled, areas
+    brought(ledger, book, event)
     ledger.resolved["settled"] += 1
     return due
 
@@ -94,17 +97,19 @@ def _ends(book: StreamBook, one: Row) -> Iterable[Move]:
     return moves
 
 
-def given_back(book: StreamBook, where: str, event: Row, escrow: str) -> Iterable[Move]:
+def given_back(ledger: Ledger, book: StreamBook, where: str, event: Row, escrow: str) -> Iterable[Move]:
     returned = Counter({(one["patron"], one["bet"]): one["stake_minor"] for one in event["returned"]})
     verify(returned == book.lying, f"{where}: returns {returned}, but {dict(book.lying)} lay there")
     book.lying = Counter()
+    for (patron, _), stake in returned.items():
+        freed(ledger, patron, stake)
     return [("void", escrow, f"patron:{patron}", stake) for (patron, _), stake in returned.items()]
 
 
 def _voided(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
     ledger.resolved["void"] += 1
     book.settled = []
-    return given_back(book, where, event, book.escrow)
+    return given_back(ledger, book, where, event, book.escrow)
 
 
 def _shoe_opened(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
@@ -113,8 +118,8 @@ def _shoe_opened(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterabl
     return ()
 
 
-def _shoe_ended(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
-    return given_back(book, where, event, book.next_escrow)
+def _shoe_ended(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
+    return given_back(ledger, book, where, event, book.next_escrow)
 
 
 COUPS: Final[Mapping[str, Reading]] = {

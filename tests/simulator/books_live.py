@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tests.simulator.books_changes import annulled, corrected
+from tests.simulator.own_limits import DAY_MS
 from tests.simulator.pages import CoupPage, Ledger, Move, Reading, Row, StreamBook, Wagered, Wish, verify
 
 SOURCES: Final = frozenset({"console", "scanner", "shoe", "camera", "script"})
@@ -46,6 +47,8 @@ BY_DEALER: Final = frozenset(
 
 WHOLE_SHOE: Final = frozenset({"new-shoe", "void-coup-and-shoe", "cancel-shoe"})
 RUNNING: Final = frozenset({"betting", "dealing"})
+LATE_APPROVERS: Final = frozenset({"shift-manager", "auditor"})
+"""As what the two approve who have to agree to a change of a coup a day later."""
 
 _NEW_COUP: Final = frozenset({"betting-opened", "shoe-opened"})
 _DEALING: Final = _NEW_COUP | {"card-entered", "card-undone", "result-confirmed"}
@@ -87,9 +90,9 @@ def settled_or_void(book: StreamBook, event: Row) -> None:
             live.laid, live.fixed, live.confirmed = [], 0, False
         case "coup-settled":
             verify(live.confirmed, f"{book.name}: coup {book.coup} is settled and nobody has confirmed its cards")
-            _over(book, "counts", book.settled)
+            _over(book, "counts", book.settled, event["reveal_at"])
         case "coup-voided":
-            _over(book, "void", [])
+            _over(book, "void", [], event["at"])
             live.holds.pop("interrupted", None)
         case "shoe-ended":
             live.holds.pop("card-too-often", None)
@@ -97,10 +100,10 @@ def settled_or_void(book: StreamBook, event: Row) -> None:
             pass
 
 
-def _over(book: StreamBook, state: str, wagers: list[Wagered]) -> None:
+def _over(book: StreamBook, state: str, wagers: list[Wagered], at: int) -> None:
     live = book.live
     hands = {side: list(cards) for side, cards in book.hands.items()}
-    live.coups[book.coup] = CoupPage(state, hands, list(wagers), frozenset(live.dealers), book.ruleset)
+    live.coups[book.coup] = CoupPage(state, hands, list(wagers), frozenset(live.dealers), book.ruleset, at)
     live.dealers, live.laid, live.fixed, live.confirmed = set(), [], 0, False
 
 
@@ -230,6 +233,11 @@ def _declared(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Itera
     verify(event["at"] < wish.expires_at, f"{where}: approved at {event['at']}, good until {wish.expires_at}")
     verify(wish.state == _state(book, remedy), f"{where}: asked for {wish.state}, done to {_state(book, remedy)}")
     dealt = _dealt_by(book, remedy)
+    approvals = dict(live.approvals.pop(event["request"]))
+    if _is_late(book, event):
+        ledger.resolved["a day late"] += 1
+        verify(set(approvals.values()) == LATE_APPROVERS, f"{where}: a day later {approvals} have approved")
+        verify(by not in approvals and not approvals.keys() & dealt, f"{where}: {by}, {approvals}, {dealt}")
     if is_full:
         verify(len({by, approved}) == 2 and not {by, approved} & dealt, f"{where}: {by}, {approved}, {dealt}")
     elif _is_settled(book, remedy):
@@ -242,11 +250,23 @@ def _is_settled(book: StreamBook, remedy: Row) -> bool:
     return page is not None and page.state == "counts"
 
 
+def _is_late(book: StreamBook, event: Row) -> bool:
+    """Whether a settled coup that is changed was shown a day ago, or longer (STANDARDS.md 4.10)."""
+    remedy = event["remedy"]
+    return _is_settled(book, remedy) and any(
+        page.state == "counts" and event["at"] - page.at >= DAY_MS
+        for number, page in book.live.coups.items()
+        if number == (remedy["shoe"], remedy["coup"])
+        or (remedy["answer"] in WHOLE_SHOE and number[0] == remedy["shoe"])
+    )
+
+
 def _dealt_by(book: StreamBook, remedy: Row) -> frozenset[str]:
     """Who dealt what a remedy is about."""
     page = book.live.coups.get((remedy["shoe"], remedy["coup"]))
     if remedy["answer"] in WHOLE_SHOE and _is_settled(book, remedy):
-        return frozenset(book.live.dealers).union(*(one.dealers for one in book.live.coups.values()))
+        coups = [one.dealers for (shoe, _), one in book.live.coups.items() if shoe == remedy["shoe"]]
+        return frozenset(book.live.dealers if remedy["shoe"] == book.shoe else ()).union(*coups)
     return frozenset(book.live.dealers) if page is None else page.dealers
 
 
@@ -276,7 +296,8 @@ def _answered(_: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[M
     verify(wish is not None, f"{where}: nobody has asked for {event['request']}")
     assert wish is not None, "just looked"
     if event["answer"] == "approved":
-        book.live.approved = event["by"]
+        book.live.approvals.setdefault(event["request"], []).append((event["by"], event["role"]))
+        book.live.approved = None if event["waits"] else event["by"]
         return ()
     verify(event["answer"] == "declined" or event["by"] == wish.by, f"{where}: not theirs to take back")
     del book.live.wishes[event["request"]]

@@ -24,6 +24,7 @@ def _from_the_mint(ledger: Ledger, book: StreamBook, where: str, event: Row) -> 
 
 def _limit_set(ledger: Ledger, book: StreamBook, where: str, event: Row) -> Iterable[Move]:
     verify_set(where, ledger.limits[event["patron"]], event)
+    ledger.resolved["loosened"] += event["holds_at"] > event["at"]
     ledger.limits[event["patron"]].append(Set(event))
     del book
     return ()

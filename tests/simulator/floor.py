@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -28,7 +29,11 @@ from tests.simulator.world import World
 
 count_odds_once()
 KEY: Final = b"k" * 32
+DAY_MS: Final = 86_400_000
 OPEN_SECONDS: Final = 120.0
+BEHIND_SECONDS: Final = 30.0
+"""How long a house may go on that another has taken the hall from: a heartbeat, as late as its store lets it be."""
+
 _T = TypeVar("_T")
 
 
@@ -72,6 +77,7 @@ class HouseProcess:
         self.tickets = Tickets(self.clock, dice.randbytes)
         self.links: list[SimulatedLink] = []
         self.is_front = False
+        self.behind_since = inf
         self.is_alone = is_alone
         self._world = world
         self._hearing = hearing
@@ -113,6 +119,12 @@ class HouseProcess:
     def said(self, link: SimulatedLink, payload: bytes) -> None:
         """See `network.Home`."""
         self._hearing.said(self, link, payload)
+
+    @property
+    def is_behind(self) -> bool:
+        """See `network.Home`."""
+        since = max(self.behind_since, self.store.cut_until)
+        return not self.is_front and self._world.loop.time() < since + BEHIND_SECONDS
 
     @property
     def is_quiet(self) -> bool:
@@ -176,6 +188,8 @@ class Floor:
             if task.done() and error is None:
                 home.is_front = True
                 self.front = home
+                for other in self.past[:-1]:
+                    other.behind_since = min(other.behind_since, world.loop.time())
                 world.trouble(0.0)
                 world.trace.note("opened", str(home.number))
                 return
@@ -230,14 +244,23 @@ class Deed(Protocol):
 
 async def _crash(floor: Floor, _: HouseProcess, dice: Random) -> None:
     floor.crash()
+    _stay_closed(floor, dice)
     await floor.rest(dice.random() * 10)
     await floor.open_new()
 
 
 async def _restart(floor: Floor, _: HouseProcess, dice: Random) -> None:
     await floor.stop()
+    _stay_closed(floor, dice)
     await floor.rest(dice.random() * 5)
     await floor.open_new()
+
+
+def _stay_closed(floor: Floor, dice: Random) -> None:
+    """Some houses stand closed for a day."""
+    if dice.random() < 0.15:
+        floor.world.skew_ms += DAY_MS
+        floor.world.trace.note("a-day", "closed")
 
 
 async def _pause(floor: Floor, home: HouseProcess, dice: Random) -> None:
@@ -250,6 +273,7 @@ async def _pause(floor: Floor, home: HouseProcess, dice: Random) -> None:
         await floor.open_new()
     floor.world.trace.note("resumed", str(home.number))
     floor.world.loop.resume(home.process)
+    home.behind_since = floor.world.loop.time() if home.behind_since < inf else inf
     await floor.rest(5.0)
     if not home.is_front:
         floor.world.loop.call_later(dice.random() * 60, home.kill)
@@ -272,7 +296,10 @@ async def _cut(floor: Floor, home: HouseProcess, dice: Random) -> None:
 
 
 async def _clock(floor: Floor, _: HouseProcess, dice: Random) -> None:
-    floor.world.skew_ms += dice.choice((-3_600_000, -60_000, -1_000, 1_000, 60_000, 3_600_000))
+    jump_ms = dice.choice((-3_600_000, -60_000, -1_000, 1_000, 60_000, 3_600_000, DAY_MS))
+    floor.world.skew_ms += jump_ms
+    if jump_ms == DAY_MS:
+        floor.world.trace.note("a-day", "at once")
     floor.world.trace.note("clock", str(floor.world.skew_ms))
     floor.world.trouble(1.0)
 

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
+from tests.simulator import books_play
 from tests.simulator.books import Books
 from tests.simulator.books_live import RUNNING, TOLD_AS
 from tests.simulator.network import SimulatedLink
-from tests.simulator.pages import FaultFoundError, StreamBook, Wagered
+from tests.simulator.pages import Arrival, FaultFoundError, StreamBook, Wagered
 from tests.simulator.world import World
 
 Message: TypeAlias = dict[str, Any]
@@ -51,6 +52,10 @@ class Hearing:
     def books(self) -> Books:
         """The auditor's ledger."""
         return self._world.books
+
+    def arrivals(self, patron: str, id: str) -> Sequence[Arrival]:
+        """When a command came in."""
+        return self._world.arrivals(patron, id)
 
     def said(self, house: House, link: SimulatedLink, payload: bytes) -> None:
         """The house says something on a link, now."""
@@ -89,9 +94,22 @@ def _acknowledged(hearing: Hearing, house: House, link: SimulatedLink, message: 
 
 
 def _refused(hearing: Hearing, _: House, link: SimulatedLink, message: Message) -> None:
+    _refused_rightly(hearing, link, message)
     at = hearing.books.commands.get((link.actor, message["id"]))
     if at is not None and message["reason"] not in _REPEATED:
         raise FaultFoundError(f"{message['id']} is refused ({message['reason']}) and stands at {at}")
+
+
+def _refused_rightly(hearing: Hearing, link: SimulatedLink, message: Message) -> None:
+    """A wager that is refused for one of its patron's own limits would have broken it."""
+    books, patron, id, reason = hearing.books, link.patron, message["id"], message["reason"]
+    if reason in books_play.REFUSED_FOR:
+        hearing.counts[f"refused {reason}"] += 1
+        sets, arrivals = books.ledger.limits[patron], hearing.arrivals(patron, id)
+        playing = books_play.Playing.of(books.ledger, books.streams.values(), patron)
+        if not books_play.may_refuse(reason, sets, playing, id, arrivals):
+            raise FaultFoundError(f"{id} came at {arrivals}, {sets}, {playing}: not to be refused")
+    books_play.refused(books.ledger, patron, id)
 
 
 def _events(hearing: Hearing, house: House, link: SimulatedLink, message: Message) -> None:

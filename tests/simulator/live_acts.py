@@ -175,7 +175,10 @@ def wish(supervisor: Staffer, dice: Random) -> None:
     if answer["settled"] and counting and dice.random() < 0.8:  # mostly of a coup that is over
         chosen = dice.choice(counting[-4:])
         shoe, coup = chosen["shoe"], chosen["coup"]
-    elif not irregularity["now"] and dice.random() < 0.9:  # most know when
+    earlier = [number for number in paper.drawn if number[0] < state["shoe"]]
+    if answer["settled"] and earlier and dice.random() < 0.4:  # many are about a shoe that is gone
+        shoe, coup = dice.choice(earlier[-60:])
+    elif not (answer["settled"] and counting) and not irregularity["now"] and dice.random() < 0.9:  # most know when
         return
     whole = paper.whole(shoe, coup)
     cards = {"cards": whole, "card": [paper.any_card()], "": [], "note": []}[answer["needs"]]
@@ -218,7 +221,10 @@ async def agree(staffer: Staffer, dice: Random) -> None:
     state = staffer.states.get(table)
     if state is None or not state["requests"]:
         return
-    request = dice.choice(state["requests"])
+    answerable = [one for one in state["requests"] if one["late"] or staffer.role is not Role.AUDITOR]
+    if not answerable:
+        return
+    request = dice.choice(answerable)
     answer = "withdrawn" if request["mine"] else "approved"
     if dice.random() < 0.15:  # not everybody agrees, and not everybody knows what they may
         answer = dice.choice(("approved", "declined", "withdrawn"))
@@ -236,4 +242,5 @@ _ALL: Final[tuple[tuple[int, Callable[[Staffer, Random], None]], ...]] = (
 DEALER: Final = Habits[Staffer]((*_ALL, (60, work), (4, undo)))
 SUPERVISOR: Final = Habits[Staffer]((*_ALL, (20, let_go), (4, oversee), (12, wish), (20, remedy), (6, agree)))
 MANAGER: Final = Habits[Staffer]((*_ALL, (10, let_go), (1, oversee), (20, agree)))
+AUDITOR: Final = Habits[Staffer](((3, anything), (3, again), (1, drop), (20, agree)))
 """What each does, with how likely it is."""

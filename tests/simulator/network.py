@@ -33,6 +33,10 @@ class Home(Protocol):
 
     process: Process
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether another house has just taken the hall from it, so that it need not know of it yet."""
+
     def now_ms(self) -> int:
         """Its clock."""
 
@@ -158,9 +162,10 @@ class SimulatedLink:
             return
         self._heard_at = self._world.loop.time()
         self._world.trace.note("asked", f"{self.number} {payload[:200]!r}")
-        id = _id_of(payload)
+        id, stake_minor = _told_by(payload)
         if id is not None:
-            self._world.arrived(self.patron, id, self.home.now_ms())
+            is_behind = self.home.is_behind
+            self._world.arrived(self.patron, id, self.home.now_ms(), stake_minor, is_behind=is_behind)
         self.guest.received(payload)
 
     def _leave_house(self) -> None:
@@ -175,14 +180,18 @@ class SimulatedLink:
             self._hearer.lost(self)
 
 
-def _id_of(payload: bytes) -> str | None:
-    """The command id in a message, where it has one."""
+def _told_by(payload: bytes) -> tuple[str | None, int]:
+    """The command id in a message, where it has one, and what it stakes."""
     try:
         message = json.loads(payload)
     except (ValueError, RecursionError):
-        return None
+        return None, 0
     id = message.get("id") if isinstance(message, Mapping) else None
-    return id if isinstance(id, str) else None
+    if not isinstance(id, str):
+        return None, 0
+    wagers = message.get("wagers")
+    stakes = wagers.values() if isinstance(wagers, Mapping) else ()
+    return id, sum(stake for stake in stakes if isinstance(stake, int))
 
 
 def _payload(frame: bytes) -> bytes:

@@ -139,5 +139,9 @@ def admin_of(office: Office) -> Habits[Staffer]:
     )
 
 
-ROLES: Final = (Role.DEALER, Role.DEALER, Role.PIT_SUPERVISOR, Role.PIT_SUPERVISOR, Role.SHIFT_MANAGER)
+ROLES: Final = (
+    *(Role.DEALER, Role.DEALER),
+    *(Role.PIT_SUPERVISOR, Role.PIT_SUPERVISOR),
+    *(Role.SHIFT_MANAGER, Role.AUDITOR),
+)
 """Who works at the live tables of a house."""

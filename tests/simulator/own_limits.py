@@ -6,7 +6,7 @@ may hold already or not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tests.simulator.pages import Arrival, Row, Set, verify
@@ -42,9 +42,14 @@ def holding(sets: Sequence[Set], limit: str, at_ms: int) -> int | None:
 
 def may_wager(sets: Sequence[Set], lying_minor: int, arrival: Arrival) -> bool:
     """Whether a patron may wager with a command that came in then, so much lying on the coup with it."""
+    return any(_may(known, lying_minor, arrival.at_ms) for known in known_to_house(sets, arrival))
+
+
+def known_to_house(sets: Sequence[Set], arrival: Arrival) -> Iterator[Sequence[Set]]:
+    """What may have held when a command came in: all that its patron had been told, and more of what is on record."""
     told = [n for n, one in enumerate(sets, 1) if one.told_at is not None and one.told_at <= arrival.seconds]
-    known = range(max(told, default=0), len(sets) + 1)
-    return any(_may(sets[:count], lying_minor, arrival.at_ms) for count in known)
+    for count in range(0 if arrival.is_behind else max(told, default=0), len(sets) + 1):
+        yield sets[:count]
 
 
 def _may(sets: Sequence[Set], lying_minor: int, at_ms: int) -> bool:

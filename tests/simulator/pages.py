@@ -13,10 +13,15 @@ Move: TypeAlias = tuple[str, str, str, int]
 
 
 class Arrival(NamedTuple):
-    """A command that came in: by the house's clock (epoch ms), and in seconds of the simulation."""
+    """A command that came in: by the house's clock (epoch ms), in seconds of the simulation, and what it stakes.
+
+    `is_behind`: at a house that another has just taken the hall from, and that need not know it yet.
+    """
 
     at_ms: int
     seconds: float
+    stake_minor: int = 0
+    is_behind: bool = False
 
 
 class FaultFoundError(Exception):
@@ -38,13 +43,14 @@ class Wagered:
 
 @dataclass(slots=True)
 class CoupPage:
-    """A coup of a live table that is over, as it stands now: "counts", "void" or "annulled"."""
+    """A coup of a live table that is over, as it is now: "counts", "void" or "annulled"; `at`: when it was told."""
 
     state: str
     hands: dict[str, list[str]]
     wagers: list[Wagered]
     dealers: frozenset[str]
     ruleset: str
+    at: int
     revision: int = 0
     borne: Counter[tuple[str, str]] = field(default_factory=Counter)
 
@@ -55,6 +61,35 @@ class Set:
 
     event: Row
     told_at: float | None = None
+
+
+@dataclass(slots=True)
+class Brought:
+    """What one coup brought one patron, when it is shown, and what was said of it before it was corrected."""
+
+    shown_at: int
+    stake: int
+    net: int
+    read: float
+    net_before: int | None = None
+    corrected: float = 0.0
+
+
+@dataclass(slots=True)
+class PlayPage:
+    """How one patron plays: what coups brought, commands that came in and are not answered, when there was anything.
+
+    `wagered` are the house's times of wagers that were taken, `active` of all that were asked; `freed` are stakes that
+    have not counted any more since a moment (seconds). `strays` are coups that were played at a house that was behind:
+    the other one need not know of them.
+    """
+
+    brought: dict[tuple[str, int, int], Brought] = field(default_factory=dict)
+    asked: dict[str, tuple[float, int]] = field(default_factory=dict)
+    freed: list[tuple[float, int]] = field(default_factory=list)
+    wagered: list[int] = field(default_factory=list)
+    active: list[int] = field(default_factory=list)
+    strays: set[tuple[str, int, int]] = field(default_factory=set)
 
 
 class Wish(NamedTuple):
@@ -89,6 +124,7 @@ class LivePage:
     confirmed: bool = False
     declared: Row | None = None
     approved: str | None = None
+    approvals: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     waived: set[str] = field(default_factory=set)
     told: set[tuple[str, int, int, int, int, int]] = field(default_factory=set)
 
@@ -145,6 +181,8 @@ class Ledger:
     resolved: Counter[str] = field(default_factory=Counter)
     services: dict[str, tuple[str, float]] = field(default_factory=dict)
     limits: defaultdict[str, list[Set]] = field(default_factory=lambda: defaultdict(list))
+    plays: defaultdict[str, PlayPage] = field(default_factory=lambda: defaultdict(PlayPage))
+    wall_ms: Callable[[], int] = int
 
 
 Reading: TypeAlias = Callable[[Ledger, StreamBook, str, Row], Iterable[Move]]

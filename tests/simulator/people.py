@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 from puntobanco.hall.roles import Role
 from puntobanco.rules import shipped, shipped_ids
-from tests.simulator.asks import ASKS, RARELY
+from tests.simulator.asks import ASKS, CAREFULLY, RARELY
 from tests.simulator.entrance import Entrance
-from tests.simulator.live_acts import DEALER, MANAGER, SUPERVISOR
+from tests.simulator.live_acts import AUDITOR, DEALER, MANAGER, SUPERVISOR
 from tests.simulator.office_acts import ROLES, Office, admin_of
 from tests.simulator.paper import Paper
 from tests.simulator.person import Habits
@@ -25,10 +25,14 @@ Crew: TypeAlias = tuple[Staffer | Reader, ...]
 _BY_HAND: Final = ("punto-banco", "7up-mbs", "7up-online")
 """Rule sets that live tables have."""
 
+_PATRONS: Final = (ASKS, ASKS, (*ASKS, *CAREFULLY), (*ASKS, *CAREFULLY), (*ASKS, *RARELY))
+"""Two in five watch their losses and their time; one in five reports others, and stops playing for a while."""
+
 _HABITS: Final[Mapping[Role, Habits[Staffer]]] = {
     Role.DEALER: DEALER,
     Role.PIT_SUPERVISOR: SUPERVISOR,
     Role.SHIFT_MANAGER: MANAGER,
+    Role.AUDITOR: AUDITOR,
 }
 
 
@@ -67,8 +71,7 @@ def people_of(world: World, entrance: Entrance, layout: Layout) -> tuple[list[Vi
     """The patrons of a world, and everybody who works in its house."""
     dice = world.dice("people")
     visitors = [
-        Visitor(world, entrance, number, Habits((*ASKS, *RARELY) if dice.random() < 0.2 else ASKS))  # one in five
-        for number in range(world.weather.patrons)
+        Visitor(world, entrance, number, Habits(dice.choice(_PATRONS))) for number in range(world.weather.patrons)
     ]
     papers = {
         table: Paper(table, shipped(ruleset), world.dice(f"paper {table}")) for table, ruleset in layout.live.items()

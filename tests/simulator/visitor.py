@@ -43,6 +43,8 @@ class Visitor(Person):
         self.balance = 0
         self.nickname: str | None = None  # of the login that was asked for
         self.is_login = False  # whether it is known to be there
+        self.limits: dict[str, int | None] = {}  # as they were told to hold, now or a day later
+        self.allowed = 0  # what the last refusal would have let lie, minor units
         self.password = f"a password of {self.name}"
         self._habits = habits
 
@@ -90,6 +92,8 @@ class Visitor(Person):
             self.views[message["table"]] = View(message["seq"], state, state["phase"], known.shares if known else {})
         elif message["t"] == "events":
             self._fold(message)
+        elif message["t"] == "refused" and message["reason"].startswith("limit-loss"):
+            self.allowed = message["allowed_minor"]
         if "balance_minor" in message:
             self.balance = message["balance_minor"]
 

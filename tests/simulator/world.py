@@ -11,6 +11,7 @@ from typing import Final, Literal, TextIO
 from puntobanco.ledger import Transfer
 from puntobanco.storage import Submission
 from tests.simulator.books import Books
+from tests.simulator.books_play import came_in
 from tests.simulator.disk import Disk, now
 from tests.simulator.loop import VirtualLoop
 from tests.simulator.pages import Arrival, FaultFoundError
@@ -44,6 +45,7 @@ class World:
         self.weather = Weather.of(self.dice("weather"), kind)
         self.disk = Disk(self.weather.kind, is_shared=self.weather.is_shared)
         self.books = Books(loop.time, rulesets, self.arrivals, staffing=staffing)
+        self.books.ledger.wall_ms = lambda: self.wall_ns() // 1_000_000
         self.is_calm = False
         self.skew_ms = 0
         self.failed: asyncio.Future[str] = loop.create_future()
@@ -69,9 +71,12 @@ class World:
         """The machine's steady clock."""
         return self.loop.microseconds * 1_000
 
-    def arrived(self, patron: str, id: str, at_ms: int) -> None:
+    def arrived(self, patron: str, id: str, at_ms: int, stake_minor: int, *, is_behind: bool) -> None:
         """A command came in at a house, by that house's clock."""
-        self._arrivals[patron, id].append(Arrival(at_ms, self.loop.time()))
+        arrival = Arrival(at_ms, self.loop.time(), stake_minor, is_behind)
+        self._arrivals[patron, id].append(arrival)
+        if stake_minor:
+            came_in(self.books.ledger, patron, id, arrival)
 
     def arrivals(self, patron: str, id: str) -> Sequence[Arrival]:
         """When a command came in; more than once if it was sent again."""
