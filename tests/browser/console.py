@@ -165,9 +165,9 @@ class Console:
         for text in texts:
             expect(newest).to_contain_text(text)
 
-    def has_read_of_request(self, outcome: str) -> None:
-        """Put away what became of the newest request; it stays away."""
-        self.told_of_request(outcome)
+    def has_read_of_request(self, outcome: str, *texts: str) -> None:
+        """Wait for what became of the newest request and put it away; it stays away."""
+        self.told_of_request(outcome, *texts)
         name = self.page.locator("[data-ended]").first.get_attribute("data-ended")
         self.page.locator(f"[data-ended='{name}'] [data-act='read-ended']").click()
         expect(self.page.locator(f"[data-ended='{name}']")).to_have_count(0)

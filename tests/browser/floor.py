@@ -172,8 +172,10 @@ class Floor:
         self.pit.give("request")
 
     def approve(self, effect: str) -> None:
-        """The manager looks at what would happen to everybody, and agrees."""
-        expect(self.pit.page.locator("[data-request]")).to_be_visible()
+        """The manager looks at what would happen to everybody, and agrees; who asked is told."""
+        waits = self.pit.page.locator("[data-request]")
+        expect(waits).to_be_visible()
+        request = waits.get_attribute("data-request")
         expect(self.pit.page.locator("[data-act='approve'], [data-act='look']")).to_have_count(0)
         self.max.act("look")
         self.max.shows(effect)
@@ -183,6 +185,10 @@ class Floor:
         if asked.count():  # the last time was five minutes ago
             self.max.give_password()
         expect(self.max.page.locator("[data-request]")).to_have_count(0)
+        for one, whose in ((self.pit, "Your request"), (self.max, "Requested by Pit")):
+            ended = one.page.locator(f"[data-ended='{request}']")
+            expect(ended).to_contain_text("Approved by Max · ")
+            expect(ended).to_contain_text(whose)
 
     def read_correction(self, kind: str) -> str:
         """What Ann is told of a settled coup of hers that has changed; she closes it."""
