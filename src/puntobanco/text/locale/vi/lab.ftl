@@ -97,7 +97,7 @@ lab-says-strange = Chênh lệch { $luck } bằng { $z } sai số chuẩn: lớn
 lab-says-counted = Ai chọn theo bài thì không gặp hộp bài trung bình: { $luck } mỗi phiên, { $z } sai số chuẩn, là do cách chọn và do ngẫu nhiên.
 lab-says-fall = Cứ 20 phiên thì có một phiên có lúc thấp hơn đỉnh trước đó từ { $drawdown } trở lên, và thua liền từ { $run } lần trở lên.
 lab-says-at-most = { $share } số phiên chạm mức tối đa của bàn, nơi không cách nào tăng được nữa.
-lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $flat } số tiền đã cược ({ $flat_low } đến { $flat_high } với độ tin cậy 95%), cách này mất { $rate } ({ $low } đến { $high }). Cách vào tiền chỉ đổi việc khoản lỗ phân bổ ra sao, không đổi cái giá của mỗi xu đã cược.
+lab-says-yardstick = Trên cùng những hộp bài, cược đều mất { $flat } số tiền đã cược ({ $flat_low } đến { $flat_high } với độ tin cậy 95%), cách này mất { $rate } ({ $low } đến { $high }). Cách vào tiền chỉ đổi cách các khoản lỗ phân bố, không đổi cái giá của mỗi xu đã cược.
 lab-says-no-wager = Không có lần cược nào: điều kiện mà cách này chờ không xảy ra.
 lab-says-play-money = Chỉ là tiền chơi. Các con số đến từ những hộp bài mô phỏng, chia theo luật này.
 

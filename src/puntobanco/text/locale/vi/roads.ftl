@@ -1,7 +1,7 @@
 # Trang bảng cầu và bảng điểm: hộp bài tự nhập.
 
 roads-page-title = Bảng cầu
-roads-lead = Nhập hộp bài theo thứ tự chia, hoặc dán vào. Mọi bảng cầu chỉ vẽ từ kết quả và không cho biết gì về ván sau.
+roads-lead = Nhập hộp bài theo thứ tự chia, hoặc dán vào. Mọi bảng cầu chỉ được vẽ từ kết quả và không cho biết gì về ván sau.
 roads-enter = Nhập kết quả
 roads-paste = Hộp bài viết bằng chữ
 roads-paste-note = B, P và T theo thứ tự chia; b và p sau một chữ là đôi của ván đó.

@@ -4,7 +4,7 @@
 
 section-house = Ván gián đoạn, thời gian chờ và sự công bằng
 house-link = Cược vẫn có hiệu lực khi bạn mất kết nối. Ván vẫn được chia và thanh toán khi vắng bạn; kết quả và số dư có sẵn khi bạn quay lại.
-house-malfunction = Nếu có trục trặc, các ván bị ảnh hưởng bị hủy: cược và tiền trả của các ván đó không được tính, tiền cược được hoàn lại.
+house-malfunction = Nếu có trục trặc, các ván liên quan bị hủy: cược và tiền trả của các ván đó không được tính, tiền cược được hoàn lại.
 house-idle = Sau { $told } ván không đặt cược, bàn sẽ nhắc bạn; sau { $rounds } ván bạn mất chỗ. Khi mất kết nối, chỗ được giữ { $minutes } phút.
 house-fair-promise = Trước cược đầu tiên của mỗi hộp bài, sòng công bố dấu vân tay của hạt giống dùng để xếp thứ tự bài. Khi hộp bài kết thúc, hạt giống được công bố để ai cũng có thể xếp lại thứ tự và so sánh.
 house-fair-promise-touch = Trước khi bạn đặt cược, sòng đã công bố dấu vân tay của hạt giống dùng để xếp thứ tự bài. Sau đó hạt giống được công bố để ai cũng có thể xếp lại thứ tự và so sánh.
