@@ -50,7 +50,7 @@ number  = 3
 ruleset = "touch"
 mode    = "touch"
 """
-SCRIPT = "betting_ms = 600\ncard_ms = 30\nresult_ms = 60\n"
+SCRIPT = "betting_ms = 600\ncard_ms = 30\nresult_ms = 250\n"
 WAGERS = {
     "star": ({"banker": 50_000}, {"player": 50_000}, {"tie": 50_000, "banker-pair": 50_000}),
     "punto": ({"banker": 500}, {"player": 300, "tie": 100}, {"banker": 100, "player": 100}),

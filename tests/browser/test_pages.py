@@ -188,7 +188,9 @@ def test_axe_finds_no_violation_on_the_pages_of_a_house(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_axe_finds_no_violation_on_any_screen_in_any_language(
     chromium: Browser, house: RunningHouse, language: str, size: tuple[int, int]
