@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
@@ -23,13 +24,14 @@ from puntobanco.server.people.reception import Reception
 from puntobanco.server.people.sessions import Session
 from puntobanco.table import commands
 from tests.counted import COUNTED, CountedMachine, run_until
-from tests.server.indoors import Indoors, settle
+from tests.server.hall_live import HALL, LIVE, STAFFED, LiveTable
+from tests.server.indoors import Indoors, ManualClock, settle
 from tests.simulator.books import Books
 from tests.simulator.odds import count_odds_once
 from tests.simulator.pages import Arrival
 
 count_odds_once()
-TABLES = ("star", "punto", "touch")
+TABLES = ("star", "punto", "touch", LIVE)
 BETS = ("banker", "player", "tie", "banker-pair", "no-such-bet")
 STAKES = (50_000, 100, 500, 20, 1, -5, 10**9)
 HOUR_MS = 3_600_000
@@ -56,8 +58,12 @@ class HallMachine(CountedMachine):
     @initialize()
     def open(self) -> None:
         rulesets = {shipped(ruleset).behaviour_hash: ruleset for ruleset in shipped_ids()}
-        self.indoors = self.run(Indoors.open())
-        self.books = Books(self.loop.time, rulesets, lambda patron, id: self.arrived.get((patron, id), []))
+        self.indoors = self.run(Indoors.open(configuration=HALL))
+        self.books = Books(
+            self.loop.time, rulesets, lambda patron, id: self.arrived.get((patron, id), []), staffing=STAFFED
+        )
+        self.live = LiveTable()
+        self.run(self.live.come(self.indoors))
         self.moved = 0
         self.names = [self.run(self.indoors.guest()).id for _ in range(3)]
 
@@ -115,6 +121,33 @@ class HallMachine(CountedMachine):
         acting = Acting("admin", Role.ADMIN, "as it is wanted", self.indoors.clock.now_ms())
         self.wish("admin", lambda _: self.indoors.house.keeper.order(table, order, acting))
 
+    @rule(dice=st.randoms(use_true_random=False), count=st.integers(1, 12))
+    def deal_on(self, dice: Random, count: int) -> None:
+        for _ in range(count):
+            self.at_the_live_table(self.live.deal_on(dice))
+
+    @rule(dice=st.randoms(use_true_random=False))
+    def disturb_the_live_table(self, dice: Random) -> None:
+        self.at_the_live_table(self.live.disturb(dice))
+
+    @rule(dice=st.randoms(use_true_random=False))
+    def put_a_coup_right(self, dice: Random) -> None:
+        self.at_the_live_table(self.live.put_right(dice))
+
+    @rule(dice=st.randoms(use_true_random=False))
+    def what_was_asked_at_the_live_table_comes_again(self, dice: Random) -> None:
+        if self.live.given:
+            who, asked, id = dice.choice(self.live.given[-20:])
+            known = self.indoors.disk.commands.get((who, id))
+            answered = self.run(self.live.house.ask(who, asked, id=id))
+            assert known is None or answered == Done(known.sequence_last), "the same command gets its first answer"
+
+    def at_the_live_table(self, work: Coroutine[Any, Any, None]) -> None:
+        before = len(self.live.given)
+        self.run(work)
+        self.count(len(self.live.given) - before)
+        self.every_row_is_sound()
+
     @property
     def reception(self) -> Reception:
         return self.indoors.house.reception
@@ -138,9 +171,25 @@ class HallMachine(CountedMachine):
     @rule()
     def the_house_crashes_and_recovers(self) -> None:
         self.crashes += 1
-        self.indoors = self.run(self.indoors.again(seed=100 + self.crashes))
+        self.indoors = self.run(self.indoors.again(seed=100 + self.crashes, configuration=HALL))
         for stream, head in self.indoors.disk.heads.items():
             self.books.granted(stream, head.epoch)
+        self.run(self.live.come(self.indoors))
+
+    @rule(who=st.integers(0, 2))
+    def another_house_takes_over_and_the_old_one_writes_nothing_more(self, who: int) -> None:
+        old, disk = self.indoors, self.indoors.disk
+        patron = self.run(old.house.patron(self.names[who]))
+        self.crashes += 1
+        clock = ManualClock(old.clock.now_ms())
+        self.indoors = self.run(Indoors.open(disk=disk, clock=clock, seed=100 + self.crashes, configuration=HALL))
+        self.run(self.live.come(self.indoors))
+        self.every_row_is_sound()
+        written = len(disk.transfers)
+        for table in ("star", "punto"):
+            answer = self.run(old.wager(old.table(table), patron, name=f"late-{self.crashes}", banker=50_000))
+            assert isinstance(answer, Refused)
+        assert len(disk.transfers) == written
 
     async def hand_in(self, table: str, command: commands.PlaceWagers | commands.Deal | commands.CancelWagers) -> None:
         patron = await self.indoors.house.patron(command.patron)

@@ -182,6 +182,7 @@ class Books:
         taken(self.ledger, patron, id, came)
         if any(one.is_behind for one in came):
             self.ledger.plays[patron].strays.add((book.name, *book.coup))
+            book.strays.add(book.coup)
         count(self.ledger, sets, playing, came[0])
 
     def _escrows(self, book: StreamBook, where: str) -> None:
@@ -208,7 +209,8 @@ class Books:
     def verify_resolved(self, seconds: float) -> None:
         """No coup hangs: whatever was closed is decided in time, troubles of the world not counted."""
         for book in self.streams.values():
-            if book.phase == "dealing" and not book.live.is_used:  # a dealer takes as long as it takes
+            is_stray = book.coup in book.strays  # nobody knows of it until its patron comes
+            if book.phase == "dealing" and not book.live.is_used and not is_stray:  # a dealer takes as long as it takes
                 late = self._seconds() - max(book.since, self.trouble_until)
                 verify(late <= seconds, f"{book.name}: coup {book.coup} is undecided for {late} seconds")
 

@@ -23,6 +23,9 @@ STALL_SECONDS: Final = 10.0
 LINK_SECONDS: Final = 1.0
 """How long a cut link is waited for."""
 
+DOUBT_SECONDS: Final = 15.0
+"""How long a house may not know what became of a commit whose answer was lost: it asks again, and may wait for that."""
+
 _T = TypeVar("_T")
 
 
@@ -98,6 +101,7 @@ class StoreLink:
     ) -> None:
         self.fates = Fates(dice, weather, trace)
         self.cut_until = 0.0
+        self.doubts_until = 0.0
         self.writing = 0
         self._answered_at = 0.0
         self.inner: Store = disk.new_store(self.fates)
@@ -128,6 +132,9 @@ class StoreLink:
             await self._way()
             answers = await self._elsewhere(self._commit(batch))
             await self._in_order()
+        except Unknown:
+            self.doubts_until = self._loop.time() + DOUBT_SECONDS
+            raise
         finally:
             self.writing -= 1
         return answers

@@ -133,6 +133,7 @@ class HouseProcess:
             self.is_front
             and self.is_alone()
             and not self.store.writing
+            and self._world.loop.time() >= self.store.doubts_until
             and not any(played.busy or played.owner.why_stopped for played in self.house.tables)
         )
 

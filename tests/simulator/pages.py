@@ -131,7 +131,7 @@ class LivePage:
 
 @dataclass(slots=True)
 class StreamBook:
-    """One stream as far as it has been read."""
+    """One stream as far as it has been read. `strays` are coups that were wagered on at a house that was behind."""
 
     name: str
     hash: bytes
@@ -155,6 +155,7 @@ class StreamBook:
     areas: dict[int, dict[str, tuple[int, int]]] = field(default_factory=dict)
     due: Counter[Move] = field(default_factory=Counter)
     placing: str = ""
+    strays: set[tuple[int, int]] = field(default_factory=set)
     live: LivePage = field(default_factory=LivePage)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -14,7 +15,7 @@ from tests.simulator.books import Books
 from tests.simulator.books_play import came_in
 from tests.simulator.disk import Disk, now
 from tests.simulator.loop import VirtualLoop
-from tests.simulator.pages import Arrival, FaultFoundError
+from tests.simulator.pages import Arrival, FaultFoundError, Row, verify
 from tests.simulator.trace import Trace
 from tests.simulator.weather import Weather
 
@@ -119,9 +120,16 @@ class World:
             for stored in now(reader.events(name, after=books.stream(name).sequence, limit=_PAGE)):
                 transfers = hanging[name, stored.sequence]
                 books.read(stored, transfers)
+                if stored.kind == "signed-out":
+                    self._verify_signed_out(json.loads(stored.body))
                 touched |= {account for one in transfers for account in (one.debit, one.credit)}
                 self.trace.note(stored.kind, f"{name} {stored.sequence} {stored.hash.hex()[:16]}")
         return sorted(name for name in touched if name.startswith(("patron:", "escrow:")))
+
+    def _verify_signed_out(self, event: Row) -> None:
+        """A session that has ended on record is gone, in the same transaction."""
+        there = {one.token_hash[:8].hex() for one in now(self.disk.reader.sessions_of(event["login"]))}
+        verify(event["session"] not in there, f"{event}, and the session is there")
 
     def _index(self, submission: Submission) -> None:
         """Remember under which id something was written; the same id never stands for anything else."""
