@@ -13,6 +13,12 @@ test('what became of requests is said until it was read, the newest first', () =
   assert.deepEqual(ids(unread(all, withRead([], 'b'))), ['c', 'a'])
 })
 
+test('three are said at a time, and older ones when those were read', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((request) => ended(request))
+  assert.deepEqual(ids(unread(all, [])), ['e', 'd', 'c'])
+  assert.deepEqual(ids(unread(all, ['d', 'e'])), ['c', 'b', 'a'])
+})
+
 test('who took a request back is not told so, others are', () => {
   assert.deepEqual(unread([ended('a', { mine: true, outcome: 'withdrawn' })], []), [])
   assert.deepEqual(ids(unread([ended('a', { outcome: 'withdrawn' })], [])), ['a'])
