@@ -185,6 +185,7 @@ def brought(ledger: Ledger, book: StreamBook, event: Row) -> None:
     """A coup is settled: what it brings everybody, from when it is shown."""
     sums: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     for one in book.settled:
+        ledger.plays[one.patron].active.append(event["reveal_at"])
         if one.result != "standing":
             sums[one.patron][0] += one.stake
             sums[one.patron][1] += one.net
