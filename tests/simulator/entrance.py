@@ -76,13 +76,19 @@ class Entrance:
         await asyncio.wait((task,), timeout=ANSWER_SECONDS)
         is_lost = not calm and self._dice.random() < weather.lost
         if not task.done():
+            task.add_done_callback(self._ended)  # nobody waits for it any more
             return None
-        error = task.exception()
+        error = self._ended(task)
         if isinstance(error, Refused | RulesError):
             return None if is_lost else Told(refused=error)
-        if error is not None and not isinstance(error, Unknown | Fenced):
-            self._world.fail(f"what was asked ends in {error!r}")
         return None if is_lost or error is not None else Told(task.result())
+
+    def _ended(self, task: asyncio.Task[Any]) -> BaseException | None:
+        """What was asked is answered; gives why not, where it is not done."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused | RulesError | Unknown | Fenced):
+            self._world.fail(f"what was asked ends in {error!r}")
+        return error
 
     async def connect(self, hearer: Hearer, token: str, actor: Callable[[Session], str]) -> SimulatedLink | bool:
         """A link to the house; False when nobody is there, True when the session is over."""
