@@ -39,3 +39,11 @@ def test_two_hundred_simulated_hours_pass_without_a_fault(capsys: pytest.Capture
     assert totals.hours >= HOURS
     assert totals.counts["coups"] > 10_000
     assert totals.counts["corrected"] > 100
+    for what in (
+        "of those after their shoe",
+        "a day later",
+        "refused for the day",
+        "for the time",
+        "wagers by a loosened one",
+    ):
+        assert totals.counts[what] > 20, what
