@@ -103,7 +103,8 @@ def given_back(ledger: Ledger, book: StreamBook, where: str, event: Row, escrow:
     book.lying = Counter()
     for (patron, _), stake in returned.items():
         freed(ledger, patron, stake)
-        ledger.plays[patron].active.append(event["at"])
+        if event["kind"] == "coup-voided":
+            ledger.plays[patron].active.append(event["at"])
     return [("void", escrow, f"patron:{patron}", stake) for (patron, _), stake in returned.items()]
 
 
