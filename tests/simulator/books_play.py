@@ -130,12 +130,12 @@ def breaks_limits(sets: Sequence[Set], playing: Playing, arrival: Arrival) -> bo
 
 
 def may_refuse(reason: str, sets: Sequence[Set], playing: Playing, id: str, arrivals: Iterable[Arrival]) -> bool:
-    """Whether a command may be refused for one of its patron's own limits."""
+    """Whether a command may be refused for one of its patron's own limits: also one set while it was waiting."""
     return any(
         playing.forbids(reason, known, at_ms, (id, one.stake_minor))
         for one in arrivals
         for known in known_to_house(sets, one)
-        for at_ms in playing.times(one)
+        for at_ms in (*playing.times(one), *(since.event["at"] for since in known if since.event["at"] > one.at_ms))
     )
 
 
