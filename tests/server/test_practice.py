@@ -145,7 +145,7 @@ async def everything(indoors: Indoors) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize("name", ["cards-astray", "slips-of-the-hand", "new-shoe", "third-cards"])
+@pytest.mark.parametrize("name", ["cards-astray", "slips-of-the-hand", "new-shoe", "third-cards", "play-stops"])
 @pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", "7up-online"])
 async def test_a_whole_drill_leaves_the_record_as_it_was_but_for_its_score(
     house: LiveHouse, ruleset: str, name: str

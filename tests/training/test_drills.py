@@ -49,12 +49,15 @@ def test_every_game_that_is_dealt_live_has_shuffled_and_scripted_drills_with_eve
 ) -> None:
     drills = drills_for(shipped_drills(), ruleset)
     ids = {drill.id for drill in drills}
-    assert {"random", "random-mishaps", "whole-shoe", "third-cards", "cards-astray", "slips-of-the-hand"} <= ids
+    assert {
+        "random", "random-mishaps", "whole-shoe", "third-cards", "cards-astray", "slips-of-the-hand", "play-stops",
+    } <= ids  # fmt: skip
     assert len(ids) == len(drills)
     scripted = {mishap.irregularity for drill in drills for mishap in drill.mishaps}
     assert scripted >= {
         "foreign-card", "too-many-to-player", "too-many-to-banker", "cards-drawn-together", "too-few-cards",
         "late-wager", "withdrawn-wager", "card-entered-wrongly", "needless-card-exposed", "cut-card-during-coup",
+        "link-lost", "malfunction", "card-too-often", "unshuffled-shoe",
     }  # fmt: skip
 
 

@@ -98,7 +98,7 @@ def test_a_card_when_none_is_due_and_a_call_at_the_wrong_time_are_refused_and_co
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-@pytest.mark.parametrize("name", ["cards-astray", "slips-of-the-hand", "new-shoe"])
+@pytest.mark.parametrize("name", ["cards-astray", "slips-of-the-hand", "new-shoe", "play-stops"])
 def test_whatever_is_missed_costs_its_points_and_the_supervisor_steps_in(name: str, ruleset: str) -> None:
     drill = drill_of(name, ruleset)
     trainee = Trainee.at(drill, ruleset)
