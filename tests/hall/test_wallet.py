@@ -32,6 +32,14 @@ def test_coins_of_a_wager_that_is_being_written_are_not_free() -> None:
     assert wallet.free_minor == 1_000
 
 
+def test_coins_that_are_being_taken_back_are_not_free_and_not_at_stake() -> None:
+    wallet = Wallet(1_000)
+    wallet.leave("t1", 700)
+    assert (wallet.free_minor, wallet.at_stake_minor, wallet.idle) == (300, 0, False)
+    wallet.answered("t1")
+    assert (wallet.free_minor, wallet.idle) == (1_000, True)
+
+
 def test_a_wallet_is_idle_when_nothing_lies_hides_or_is_asked() -> None:
     wallet = Wallet(1_000)
     wallet.lies("t1", 5)

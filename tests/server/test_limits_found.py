@@ -1,14 +1,18 @@
 """What the simulator has found of patrons' own limits: they held only where a house had known all of it.
 
-A house that was started again, a patron who was away, a house that another has taken the hall from.
+A house that was started again, a patron who was away, a house that another has taken the hall from. And they counted
+what is not lost: coins that were being taken back.
 """
 
 from __future__ import annotations
+
+import asyncio
 
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.signing import MINUTE_MS
 from puntobanco.server.basis.asking import Answered, Done
+from puntobanco.server.people.logins import Tried
 from puntobanco.server.people.patrons import Patron
 from puntobanco.table.events import CoupSettled
 from puntobanco.table.phases import Phase
@@ -115,3 +119,20 @@ async def test_a_house_that_another_has_taken_the_hall_from_takes_no_wager_at_a_
     assert refused(await indoors.wager(touch, patron, banker=100)) is Reason.SERVICE_UNAVAILABLE
     assert not indoors.house.ready
     await other.abandon()
+
+
+async def test_coins_that_are_being_taken_back_are_not_lost() -> None:
+    indoors = await Indoors.open()
+    patron, staff = await indoors.guest(), indoors.house.reception.staff
+    assert staff.first_link is not None
+    admin = await staff.redeem(staff.first_link, "Ada", "mellow ferry at dusk 41", Tried("127.0.0.1"))
+    await limit(indoors, patron, LimitKind.LOSS_DAY, STAKE)
+    star = indoors.table("star")
+    await indoors.until(star, Phase.BETTING)
+    taken = indoors.house.reception.purser.take_back(admin.session, patron, STAKE, "a slip", name="take-0001")
+    taking = asyncio.ensure_future(taken)
+    await asyncio.sleep(0)
+    assert patron.wallet.free_minor == patron.wallet.balance_minor - STAKE
+    assert isinstance(await indoors.wager(star, patron, tie=STAKE), Done)
+    await taking
+    await indoors.abandon()

@@ -17,6 +17,7 @@ class Wallet:
         self._lying: dict[str, int] = {}
         self._unrevealed: dict[str, tuple[int, int]] = {}
         self._asked: dict[str, int] = {}
+        self._leaving: dict[str, int] = {}
 
     @property
     def balance_minor(self) -> int:
@@ -39,8 +40,8 @@ class Wallet:
 
     @property
     def free_minor(self) -> int:
-        """What may still be wagered: coins at hand without those of wagers that are being written down."""
-        return self.balance_minor - sum(self._asked.values())
+        """What may still be wagered: coins at hand without those that are on their way somewhere else."""
+        return self.balance_minor - sum(self._asked.values()) - sum(self._leaving.values())
 
     def lies(self, table: str, stake_minor: int) -> None:
         """Stakes that lie undecided at a table now."""
@@ -68,14 +69,19 @@ class Wallet:
         """A wager is on its way to the store; until `answered` its coins are not free."""
         self._asked[command] = stake_minor
 
+    def leave(self, command: str, amount_minor: int) -> None:
+        """Coins are being taken back; until `answered` they are not free, and they are at stake nowhere."""
+        self._leaving[command] = amount_minor
+
     def answered(self, command: str) -> None:
         """The store has answered."""
         self._asked.pop(command, None)
+        self._leaving.pop(command, None)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing lies, hides or is asked, so that the stored balance is the whole truth."""
-        return not (self._lying or self._unrevealed or self._asked)
+        """Whether nothing lies, hides, is asked or leaves, so that the stored balance is the whole truth."""
+        return not (self._lying or self._unrevealed or self._asked or self._leaving)
 
 
 def _put(amounts: dict[str, int], key: str, amount: int) -> None:

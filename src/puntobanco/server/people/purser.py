@@ -68,7 +68,7 @@ class Purser:
                 why=reason_given(why),
                 at=self._register.clock.now_ms(),
             )
-            patron.wallet.ask(command, amount_minor)  # nobody wagers meanwhile with what is going
+            patron.wallet.leave(command, amount_minor)  # nobody wagers meanwhile with what is going
             try:
                 return await self._move(session, patron, event, transfer, name=command)
             finally:
