@@ -49,6 +49,7 @@ def main() -> int:
     parser.add_argument("--trace", action="store_true", help="print every line")
     parser.add_argument("--hours", type=float, help="simulate so many hours, seed by seed, in several processes")
     parser.add_argument("--first", type=int, default=FLEET_FIRST, help=f"the first of those seeds ({FLEET_FIRST})")
+    parser.add_argument("--go-on", action="store_true", help="after a fault as well: tell all that those hours find")
     parser.add_argument("--workers", type=int, help="how many processes (one for each processor)")
     asked = parser.parse_args()
     if asked.hours is not None:
@@ -72,9 +73,9 @@ def _line(outcome: Outcome) -> str:
 
 
 def _many(asked: argparse.Namespace) -> int:
-    fleet = Fleet(minutes=asked.minutes or FLEET_MINUTES, workers=asked.workers)
+    fleet = Fleet(minutes=asked.minutes or FLEET_MINUTES, workers=asked.workers, goes_on=asked.go_on)
     totals = fleet.run(asked.hours, first=asked.first, told=lambda line: print(line, flush=True))  # noqa: T201 (progress)
-    sys.stdout.write("\n".join([*totals.faults, f"{totals}\n"]))
+    sys.stdout.write(f"{len(totals.faults)} faults; {totals}\n")
     return 1 if totals.faults or totals.hours < asked.hours else 0
 
 

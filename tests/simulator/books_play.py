@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tests.simulator.own_limits import DAY_MS, holding, known_to_house
@@ -32,7 +32,7 @@ _KEPT: Final = 50
 class Playing:
     """One patron's play at a moment (seconds), with all their stakes that lie anywhere; `strays` are some of them."""
 
-    page: PlayPage
+    page: PlayPage = field(repr=False)
     lying: int
     strays: int
     seconds: float
@@ -79,11 +79,13 @@ class Playing:
         late = self.seconds - GRACE_SECONDS
         lost = self.lying + sum(stake for at, stake in self.page.freed if at >= late)
         lost += sum(stake for name, (at, stake) in self.page.asked.items() if at >= late and name != id)
-        for one in self.page.brought.values():
+        for coup, one in self.page.brought.items():
             if one.shown_at > at_ms or one.read >= late:
                 lost += one.stake
             elif one.shown_at > at_ms - length_ms - _SLACK_MS:
-                lost -= min(one.net, one.net_before or 0) if one.corrected >= late and one.corrected else one.net
+                net = min(one.net, one.net_before or 0) if one.corrected >= late and one.corrected else one.net
+                is_sure = coup not in self.page.strays and one.shown_at > at_ms - length_ms
+                lost -= net if is_sure else min(net, 0)
         return lost
 
     def began_at(self, at_ms: int) -> int | None:

@@ -64,8 +64,10 @@ class Totals:
 class Fleet:
     """Runs seeds in `workers` processes."""
 
-    def __init__(self, *, minutes: float, workers: int | None = None) -> None:
+    def __init__(self, *, minutes: float, workers: int | None = None, goes_on: bool = False) -> None:
+        """`goes_on`: after a fault as well, until so many hours are simulated."""
         self.totals = Totals()
+        self._goes_on = goes_on
         self._minutes = minutes
         self._workers = workers or os.cpu_count() or 1
         self._running: set[subprocess.Popen[str]] = set()
@@ -77,12 +79,12 @@ class Fleet:
         with ThreadPoolExecutor(self._workers) as pool:
             waiting: set[Future[SeedRun]] = set()
             try:
-                while self.totals.hours < hours and not self.totals.faults:
+                while self.totals.hours < hours and (self._goes_on or not self.totals.faults):
                     due = (hours - self.totals.hours) * 60 / self._minutes - len(waiting)
                     waiting |= {pool.submit(self._one, next(seeds)) for _ in self._free(waiting, due)}
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     for future in done:
-                        self._take(future)
+                        self._take(future, told)
                         told(f"{self.totals} in {time.monotonic() - begun:,.0f} s")
             except KeyboardInterrupt:
                 told("stopped by hand")
@@ -94,11 +96,12 @@ class Fleet:
         """A number for each process that may begin."""
         yield from range(min(self._workers - len(waiting), max(int(due + 0.999), 1 - len(waiting))))
 
-    def _take(self, future: Future[SeedRun]) -> None:
+    def _take(self, future: Future[SeedRun], told: Callable[[str], object]) -> None:
         try:
             run = future.result()
         except SeedFailedError as error:
             self.totals.faults.append(str(error))
+            told(str(error))
             return
         self.totals.add(run)
         self.totals.twice += run.seed % TWICE == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,7 +16,8 @@ from puntobanco.storage.memory import MemoryDisk
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors
 from tests.simulator.books import Books
-from tests.simulator.books_play import Playing, may_refuse
+from tests.simulator.books_play import GRACE_SECONDS, Playing, may_refuse
+from tests.simulator.own_limits import DAY_MS
 from tests.simulator.pages import Arrival, FaultFoundError
 from tests.storage.records import Record
 
@@ -98,3 +100,14 @@ def test_a_refusal_for_a_limit_is_right_only_where_the_limit_is_reached() -> Non
     assert not may_refuse("limit-time", sets, playing, "new", [last])
     late = last._replace(at_ms=last.at_ms + MINUTES * 60_000)
     assert not may_refuse("limit-time", sets, playing, "new", [late]), "that session is over"
+
+
+def test_what_was_won_at_a_house_that_was_behind_need_not_be_known_to_the_one_that_refuses() -> None:
+    books, (_, came, patron) = read(), record()
+    page = books.ledger.plays[patron]
+    playing = replace(Playing.of(books.ledger, books.streams.values(), patron), seconds=2 * GRACE_SECONDS)
+    lost = playing.most_lost(came["wager-11"].at_ms, DAY_MS, "new")
+    won = sum(max(one.net, 0) for one in page.brought.values() if one.shown_at <= came["wager-11"].at_ms)
+    page.strays.update(page.brought)
+    assert won > 0
+    assert playing.most_lost(came["wager-11"].at_ms, DAY_MS, "new") == lost + won
