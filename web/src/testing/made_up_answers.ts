@@ -37,7 +37,7 @@ const LEADERS: readonly TableLeaders[] = [
 ]
 
 export const PEOPLE: PeopleTold = { t: 'people', table: 'star-1', leaders: leaders(7), patrons: leaders(5).map(({ patron, nickname, level }, index) => ({ patron, nickname, level, coups: index * 40, coups_won: index * 17 })) }
-export const TOTALS: TotalsTold = { t: 'totals', table: 'star-1', coups: 112, coups_won: 51, net_minor: -1_234_500, bets: [{ bet: 'banker', wagers: 80, won_minor: 12_345_600, lost_minor: -13_500_000 }, { bet: 'tie', wagers: 9, won_minor: 0, lost_minor: -450_000 }] }
+export const TOTALS: TotalsTold = { t: 'totals', table: 'star-1', coups: 112, coups_won: 51, net_minor: -1_234_500, bets: [{ bet: 'banker', wagers: 80, won_minor: 12_345_600, lost_minor: 13_500_000 }, { bet: 'tie', wagers: 9, won_minor: 0, lost_minor: 450_000 }] }
 
 export const SAID: readonly PhraseTold[] = PHRASES.map((phrase, index) => ({ t: 'phrase', table: 'star-1', patron: index % 3 === 0 ? 'me' : `p${index}`, nickname: index % 3 === 0 ? 'Quiet Heron' : LONG, phrase, at: AT + index }))
 

@@ -53,6 +53,12 @@ export function closedText(play: Play, bet: string): string | null {
   return hint ? refusalText(hint, nameOfBet(play)) : null
 }
 
+/** Why a round is void, in words. What a house writes after the colon is for its own people. */
+function reasonOf(voided: string, live: boolean): string {
+  const cause = voided.split(':')[0]!
+  return find(`void-${cause}`) ?? find(`irregularity-${cause}`) ?? (live ? inWords(cause) : t('void-malfunction'))
+}
+
 /** What the dealer says. */
 export function callOf(play: Play): Called {
   const { felt, table: { state: table, voided, remedied } } = play
@@ -70,7 +76,7 @@ export function callOf(play: Play): Called {
   if (play.holds) return plain('call-squeeze')
   // A live table says beside it, with its paragraph, what went wrong.
   if (voided !== null && voided === remedied?.irregularity) return plain('call-void')
-  if (voided !== null) return { text: t('call-void'), strong: false, note: t('void-why', { reason: find(`void-${voided}`) ?? find(`irregularity-${voided}`) ?? inWords(voided) }) }
+  if (voided !== null) return { text: t('call-void'), strong: false, note: t('void-why', { reason: reasonOf(voided, table.live !== null) }) }
   switch (table.phase) {
     case 'betting': return plain(own ? 'call-betting-own' : 'call-betting', own ? null : beside(play))
     case 'dealing': return plain('call-dealing')

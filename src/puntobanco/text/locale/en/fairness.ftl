@@ -45,3 +45,9 @@ fairness-fault-pays = A wager was not paid by the rules.
 fairness-fault-commitment = The seed is not the one that was promised.
 fairness-fault-root = The promised order does not follow from the seed and the shares.
 fairness-fault-order = A card is not the one that the order has at its place.
+
+fairness-at = { $fault } ({ $place })
+fairness-at-receipt = receipt { $number }
+fairness-at-coup = round { $number }
+fairness-at-wager = wager { $number }
+fairness-at-pledge = pledge { $number }

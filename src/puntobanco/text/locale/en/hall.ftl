@@ -19,7 +19,7 @@ hall-loading = Loading the hall…
 # Number on a card of a table, and on the table itself.
 table-number = Table { $number }
 # $patrons of $seats, both written out.
-hall-patrons = { $patrons } of { $seats } seats
+hall-patrons = { $patrons } / { $seats } seats
 hall-own-table = Your own table
 hall-limits = { $min } – { $max }
 hall-enter = Sit down

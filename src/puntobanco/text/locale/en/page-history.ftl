@@ -21,7 +21,7 @@ replay-note = This round is over. You are looking at a replay.
 replay-back = One card back
 replay-next = Next card
 replay-all = All cards
-replay-again = From the beginning
+replay-again = From the start
 # $step of $steps cards are shown.
 replay-step = Card { $step } of { $steps }
 replay-wagers = Your wagers

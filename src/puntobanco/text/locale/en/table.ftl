@@ -22,6 +22,7 @@ call-closing = The table closes after this round
 
 void-why = Reason: { $reason }
 void-malfunction = a malfunction
+void-too-few-cards = too few cards in the shoe
 
 count-down-label = Seconds left to wager
 

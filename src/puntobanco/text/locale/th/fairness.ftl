@@ -41,3 +41,9 @@ fairness-fault-pays = มีเดิมพันที่จ่ายไม่�
 fairness-fault-commitment = ซีดไม่ใช่ที่สัญญาไว้
 fairness-fault-root = ลำดับที่สัญญาไม่ได้มาจากซีดและค่าสุ่มของผู้ร่วม
 fairness-fault-order = มีไพ่ไม่ตรงลำดับ
+
+fairness-at = { $fault } ({ $place })
+fairness-at-receipt = ใบรับที่ { $number }
+fairness-at-coup = ตาที่ { $number }
+fairness-at-wager = เดิมพันที่ { $number }
+fairness-at-pledge = คำมั่นที่ { $number }

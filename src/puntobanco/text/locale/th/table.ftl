@@ -18,6 +18,7 @@ call-closing = โต๊ะจะปิดหลังตานี้
 
 void-why = เหตุผล: { $reason }
 void-malfunction = ระบบขัดข้อง
+void-too-few-cards = ไพ่ในขอนไม่พอ
 
 count-down-label = วินาทีที่เหลือสำหรับวางเดิมพัน
 

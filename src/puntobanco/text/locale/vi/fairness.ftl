@@ -41,3 +41,9 @@ fairness-fault-pays = Có một cược không được trả đúng luật.
 fairness-fault-commitment = Hạt giống không phải hạt giống đã cam kết.
 fairness-fault-root = Thứ tự đã cam kết không khớp với hạt giống và các phần góp.
 fairness-fault-order = Có một lá không đúng thứ tự.
+
+fairness-at = { $fault } ({ $place })
+fairness-at-receipt = biên nhận { $number }
+fairness-at-coup = ván { $number }
+fairness-at-wager = cược { $number }
+fairness-at-pledge = cam kết { $number }

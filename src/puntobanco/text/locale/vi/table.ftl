@@ -18,6 +18,7 @@ call-closing = Bàn đóng sau ván này
 
 void-why = Lý do: { $reason }
 void-malfunction = trục trặc kỹ thuật
+void-too-few-cards = hộp bài không đủ lá
 
 count-down-label = Số giây còn lại để đặt cược
 
@@ -63,8 +64,8 @@ area-others = cược của người khác
 area-limits = từ { $min } đến { $max }
 area-standing = giữ lại
 # Điều kiện cạnh tỷ lệ. $values là một số, một khoảng hay một dãy.
-short-banker_total = với { $values } điểm
-short-player_total = với { $values } điểm
+short-banker_total = { $values } điểm
+short-player_total = { $values } điểm
 short-sevens = { $values } lá 7
 short-natural = tự nhiên
 short-margin = hơn { $values }

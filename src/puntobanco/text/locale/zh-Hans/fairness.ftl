@@ -41,3 +41,9 @@ fairness-fault-pays = 有一注未按规则赔付。
 fairness-fault-commitment = 种子不是事先承诺的那一个。
 fairness-fault-root = 由种子和各人的随机数得不出所承诺的牌序。
 fairness-fault-order = 有一张牌与牌序不符。
+
+fairness-at = { $fault }（{ $place }）
+fairness-at-receipt = 第 { $number } 张收据
+fairness-at-coup = 第 { $number } 局
+fairness-at-wager = 第 { $number } 注
+fairness-at-pledge = 第 { $number } 份承诺

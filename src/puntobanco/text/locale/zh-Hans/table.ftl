@@ -18,6 +18,7 @@ call-closing = 本局结束后关桌
 
 void-why = 原因：{ $reason }
 void-malfunction = 系统故障
+void-too-few-cards = 牌靴剩牌不足
 
 count-down-label = 剩余下注秒数
 

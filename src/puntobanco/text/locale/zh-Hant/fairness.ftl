@@ -41,3 +41,9 @@ fairness-fault-pays = 有一注未按規則賠付。
 fairness-fault-commitment = 種子不是事先承諾的那一個。
 fairness-fault-root = 由種子與各人的隨機數得不出所承諾的牌序。
 fairness-fault-order = 有一張牌與牌序不符。
+
+fairness-at = { $fault }（{ $place }）
+fairness-at-receipt = 第 { $number } 張收據
+fairness-at-coup = 第 { $number } 局
+fairness-at-wager = 第 { $number } 注
+fairness-at-pledge = 第 { $number } 份承諾

@@ -18,6 +18,7 @@ call-closing = 本局結束後關桌
 
 void-why = 原因：{ $reason }
 void-malfunction = 系統故障
+void-too-few-cards = 牌靴剩牌不足
 
 count-down-label = 剩餘押注秒數
 
