@@ -20,6 +20,9 @@ from tests.simulator.world import World
 Message: TypeAlias = dict[str, Any]
 
 RESEND_SECONDS: Final = 2.5
+SENT_MOST: Final = 40
+"""So many commands are on their way again at once: a house hangs up on who sends more than it reads."""
+
 WELCOME_SECONDS: Final = 30.0
 _ANSWERS: Final = ("ack", "refused")
 _LATER: Final = ("command-reused", "too-many", "service-unavailable")
@@ -165,9 +168,10 @@ class Person:
 
     def _send_again(self) -> None:
         late = self.world.loop.time() - RESEND_SECONDS
-        for command in tuple(self._open.values()):
-            if command.sent_at <= late:
-                self._send(command)
+        due = [command for command in self._open.values() if command.sent_at <= late]
+        room = max(SENT_MOST - (len(self._open) - len(due)), 0)
+        for command in sorted(due, key=lambda one: one.sent_at)[:room]:
+            self._send(command)
 
     def _send(self, command: Command) -> None:
         if self.link is not None:
