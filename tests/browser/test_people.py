@@ -136,7 +136,7 @@ def test_the_first_admin_comes_by_a_link_that_is_good_once_and_makes_a_dealer(
     press(page, "Set the password")
     expect(page.locator("[data-role]")).to_have_text("Admin")
     fill(page, "Nickname", "Dealer Dan")
-    press(page, "Make a login")
+    press(page, "Add a person")
     link = page.locator("[data-link]").inner_text()
     again = context_for(chromium, DESK)
     twice = again.new_page()

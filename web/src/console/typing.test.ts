@@ -72,6 +72,12 @@ test('orders have keys, and a scanner that begins with one gives none', () => {
   assert.deepEqual(type('b17\n', 4).did, [{ what: 'code', code: 'b17' }])
 })
 
+test('a finger beside the key of a suit orders nothing, and the rank waits on', () => {
+  for (const keys of ['5xc', '5Bc', '5nc']) assert.deepEqual(type(keys, 120).did, [card('5c')], keys)
+  assert.deepEqual(type('5i', 120).did, [{ what: 'order', order: 'irregularity' }])
+  assert.deepEqual(type('5x1\n', 200, { '5x1': '9s' }).did, [{ what: 'code', code: '5x1' }])
+})
+
 test('Enter with nothing typed is the next thing; with half a card it is nothing', () => {
   assert.deepEqual(type('\n', 100).did, [{ what: 'enter' }])
   assert.deepEqual(type('5\n', 100).did, [])

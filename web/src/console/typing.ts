@@ -41,6 +41,9 @@ const RANKS: Readonly<Record<string, string>> = { '1': 'A', a: 'A', '0': 'T', t:
 const SUITS = 'cdhs'
 export const ORDERS: Readonly<Record<string, Order>> = { b: 'place-your-bets', n: 'no-more-bets', x: 'cut-card', v: 'call', i: 'irregularity', '?': 'help' }
 
+/** Orders that are done at once; their keys lie beside those of suits. */
+const AT_ONCE = 'bnx'
+
 export const NOTHING_TYPED: Typing = { text: '', raw: '', at: -Infinity, quick: false }
 
 const nothing = (does: Does | null = null): Read => ({ typing: NOTHING_TYPED, does })
@@ -61,8 +64,10 @@ export function typed(typing: Typing, key: string, now: number): Read {
   const text = (quick || rankOf(typing) !== null ? typing.text : '') + key
   const card = quick ? null : cardOf(text)
   if (card) return nothing({ what: 'card', card })
-  // A person who types a second rank means that one.
   const raw = (typing.raw + key).slice(-CODE_MOST)
+  // A suit was due: a key beside it is a slip of the finger, and the rank goes on waiting.
+  if (!quick && rankOf(typing) !== null && AT_ONCE.includes(key.toLowerCase())) return { typing: { ...typing, raw, at: now }, does: null }
+  // A person who types a second rank means that one.
   return { typing: { text: quick ? text.slice(0, CODE_MOST) : key, raw, at: now, quick }, does: null }
 }
 

@@ -21,8 +21,8 @@ staff-disabled = disabled
 staff-waiting = password not set yet
 staff-disable = Disable
 staff-enable = Enable
-staff-reset = Reset
-staff-make = Make a login
+staff-reset = Reset password
+staff-make = Add a person
 # $time is a date with the time of day.
 staff-made = Give this link to the person whose login it is. It works once, until { $time }:
 staff-patrons = Patrons

@@ -21,7 +21,7 @@ staff-disabled = ระงับอยู่
 staff-waiting = ยังไม่ได้ตั้งรหัสผ่าน
 staff-disable = ระงับ
 staff-enable = เลิกระงับ
-staff-reset = รีเซ็ต
+staff-reset = ตั้งรหัสผ่านใหม่
 staff-make = เพิ่มพนักงาน
 # $time is a date with the time of day.
 staff-made = ส่งลิงก์นี้ให้เจ้าตัว ใช้ได้ครั้งเดียวจนถึง { $time }:

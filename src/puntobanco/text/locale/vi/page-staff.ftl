@@ -21,8 +21,8 @@ staff-disabled = đã khóa
 staff-waiting = chưa đặt mật khẩu
 staff-disable = Khóa
 staff-enable = Mở khóa
-staff-reset = Đặt lại
-staff-make = Tạo tài khoản nhân viên
+staff-reset = Đặt lại mật khẩu
+staff-make = Thêm nhân viên
 # $time is a date with the time of day.
 staff-made = Hãy đưa liên kết này cho chính người đó. Chỉ dùng được một lần, đến { $time }:
 staff-patrons = Khách

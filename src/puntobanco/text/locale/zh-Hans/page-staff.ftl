@@ -21,8 +21,8 @@ staff-disabled = 已停用
 staff-waiting = 尚未设置密码
 staff-disable = 停用
 staff-enable = 恢复
-staff-reset = 重置
-staff-make = 新增账号
+staff-reset = 重置密码
+staff-make = 新增人员
 # $time is a date with the time of day.
 staff-made = 请将此链接交给本人。只能使用一次，有效期至 { $time }：
 staff-patrons = 客人

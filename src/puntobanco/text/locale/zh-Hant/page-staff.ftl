@@ -21,8 +21,8 @@ staff-disabled = 已停用
 staff-waiting = 尚未設定密碼
 staff-disable = 停用
 staff-enable = 恢復
-staff-reset = 重設
-staff-make = 新增帳號
+staff-reset = 重設密碼
+staff-make = 新增人員
 # $time is a date with the time of day.
 staff-made = 請將此連結交給本人。僅可使用一次，有效至 { $time }：
 staff-patrons = 客人
