@@ -24,8 +24,10 @@ def _printed(page: str) -> list[str]:
 
 
 def _marked(line: str) -> object:
-    """Papers are typeset, which takes its time."""
-    return pytest.param(line, marks=pytest.mark.slow) if PAPERS in line else line
+    """Papers are typeset, which takes its time; all of them are looked at in test_rules.py every time."""
+    if PAPERS not in line:
+        return line
+    return pytest.param(line, marks=pytest.mark.long if "--all" in line else pytest.mark.slow)
 
 
 LINES = [_marked(line) for line in sorted({*_printed("README.md"), *_printed("docs/RULE_SETS.md")})]

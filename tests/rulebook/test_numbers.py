@@ -139,11 +139,11 @@ def numbers_told(ruleset: str, languages_of: Callable[[int], tuple[str, ...]]) -
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["punto-banco", "7up-mbs", "7up-online", "star-special", "touch"])
 def test_changing_any_number_changes_the_page(ruleset: str) -> None:
-    """Languages take turns here; the slow test below looks at all of them."""
+    """Languages take turns here; the long test below looks at all of them."""
     assert numbers_told(ruleset, lambda turn: (LANGUAGES[turn % len(LANGUAGES)],)) >= NUMBERS_MIN
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", shipped_ids())
 def test_changing_any_number_changes_the_page_in_every_language(ruleset: str) -> None:
     assert numbers_told(ruleset, lambda _: LANGUAGES) >= NUMBERS_MIN
