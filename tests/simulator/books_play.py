@@ -69,8 +69,7 @@ class Playing:
             if one.shown_at > at_ms:
                 lost += 0 if is_stray else one.stake
             elif one.shown_at > at_ms - length_ms:
-                is_old = one.net_before is not None and arrival.seconds < one.corrected + GRACE_SECONDS
-                net = max(one.net, one.net_before or 0) if is_old else one.net
+                net = max(one.nets(arrival.seconds - GRACE_SECONDS))
                 lost -= max(net, 0) if is_stray else net
         return lost
 
@@ -83,7 +82,7 @@ class Playing:
             if one.shown_at > at_ms or one.read >= late:
                 lost += one.stake
             elif one.shown_at > at_ms - length_ms - _SLACK_MS:
-                net = min(one.net, one.net_before or 0) if one.corrected >= late and one.corrected else one.net
+                net = min(one.nets(late))
                 is_sure = coup not in self.page.strays and one.shown_at > at_ms - length_ms
                 lost -= net if is_sure else min(net, 0)
         return lost
@@ -204,7 +203,8 @@ def corrected(ledger: Ledger, book: StreamBook, coup: tuple[int, int], wagers: I
     for patron, net in nets.items():
         known = ledger.plays[patron].brought.get((book.name, *coup))
         if known is not None:
-            known.net, known.net_before, known.corrected = net, known.net, ledger.seconds()
+            known.before.append((ledger.seconds(), known.net))
+            known.net = net
 
 
 def _began(active: Iterable[int], at_ms: int) -> int | None:

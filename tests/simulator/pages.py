@@ -65,14 +65,19 @@ class Set:
 
 @dataclass(slots=True)
 class Brought:
-    """What one coup brought one patron, when it is shown, and what was said of it before it was corrected."""
+    """What one coup brought one patron, when it is shown; `before`: until when (seconds) it was said otherwise."""
 
     shown_at: int
     stake: int
     net: int
     read: float
-    net_before: int | None = None
-    corrected: float = 0.0
+    before: list[tuple[float, int]] = field(default_factory=list)
+
+    def nets(self, since: float) -> Iterable[int]:
+        """What it may have counted as from then on, for who learned of a correction at once or never."""
+        if not self.before:
+            return (self.net,)
+        return (self.net, *(net for until, net in self.before if until >= since))
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from tests.server.indoors import Indoors
 from tests.simulator.books import Books
 from tests.simulator.books_play import GRACE_SECONDS, Playing, may_refuse
 from tests.simulator.own_limits import DAY_MS
-from tests.simulator.pages import Arrival, FaultFoundError
+from tests.simulator.pages import Arrival, Brought, FaultFoundError
 from tests.storage.records import Record
 
 STAKE = 50_000
@@ -111,3 +111,8 @@ def test_what_was_won_at_a_house_that_was_behind_need_not_be_known_to_the_one_th
     page.strays.update(page.brought)
     assert won > 0
     assert playing.most_lost(came["wager-11"].at_ms, DAY_MS, "new") == lost + won
+
+
+def test_a_coup_that_is_corrected_twice_may_count_for_a_while_as_it_was_before_each() -> None:
+    coup = Brought(shown_at=0, stake=100, net=-100, read=0.0, before=[(10.0, 95), (20.0, 800)])
+    assert [sorted(coup.nets(since)) for since in (5.0, 15.0, 25.0)] == [[-100, 95, 800], [-100, 800], [-100]]
