@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import quantiles
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.patron import DESK, PHONE, Patron, context_for, patron
 from tests.house import RunningHouse, running_house
@@ -74,6 +74,7 @@ OVER_ANSWERS = (
 
 PAGES = (
     ("settings", "fieldset"),
+    ("rules", "main ul a"),
     ("rules/7up-mbs", "article h2"),
     ("roads/BBbPTP", "[data-shoe-text]"),
     ("wall", "[data-wall] [data-enter=B]"),
@@ -242,6 +243,27 @@ def test_rules_are_read_in_the_chosen_language(chromium: Browser, house: Running
         assert guest.page.locator("html").get_attribute("lang") == language
         assert guest.page.locator("article h2").first.inner_text() != ""
         assert _overflow(guest.page) <= 0
+
+
+def test_the_menu_leads_to_the_rules_of_every_game(chromium: Browser, house: RunningHouse) -> None:
+    with patron(chromium, house.url, PHONE) as guest:
+        guest.page.get_by_role("button", name="Menu").click()
+        guest.page.get_by_role("link", name="Rules of the games").click()
+        guest.page.get_by_role("link", name="Baccarat Touch").click()
+        guest.page.locator("article h2").first.wait_for()
+        assert guest.page.url.endswith("#/rules/touch")
+
+
+def test_a_hall_that_has_not_come_yet_tells_no_balance(chromium: Browser, house: RunningHouse) -> None:
+    context = context_for(chromium, PHONE)
+    page = context.new_page()
+    page.route_web_socket(re.compile(r"/ws\?"), lambda _: None)
+    page.goto(house.url)
+    page.locator("button.enter").click()
+    page.get_by_text("Loading the hall").wait_for()
+    expect(page.locator("[data-balance]")).to_have_count(0)
+    expect(page.get_by_text("Top up my coins")).to_have_count(0)
+    context.close()
 
 
 def test_the_language_changes_where_one_stands(chromium: Browser, house: RunningHouse) -> None:

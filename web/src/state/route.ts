@@ -3,7 +3,8 @@
 export type Route =
   | { readonly page: 'hall' }
   | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'rules'; readonly ruleset: string }
+  /** The printed rules of a game, or all games to choose from. */
+  | { readonly page: 'rules'; readonly ruleset: string | null }
   | { readonly page: 'settings' }
   /** A shoe of one's own, written in the address so that it can be sent to somebody. */
   | { readonly page: 'roads'; readonly shoe: string }
@@ -54,7 +55,7 @@ export function routeOf(hash: string): Route {
   switch (page) {
     case '': return { page: 'hall' }
     case 'table': return name ? { page: 'table', table: name } : { page: 'unknown' }
-    case 'rules': return name ? { page: 'rules', ruleset: name } : { page: 'unknown' }
+    case 'rules': return { page: 'rules', ruleset: name || null }
     case 'settings': return { page: 'settings' }
     case 'roads': return { page: 'roads', shoe: name ?? '' }
     case 'wall': return { page: 'wall', table: name || null }
@@ -87,7 +88,7 @@ export function hashOf(route: Route): string {
   switch (route.page) {
     case 'hall': return '#/'
     case 'table': return `#/table/${encodeURIComponent(route.table)}`
-    case 'rules': return `#/rules/${encodeURIComponent(route.ruleset)}`
+    case 'rules': return route.ruleset ? `#/rules/${encodeURIComponent(route.ruleset)}` : '#/rules'
     case 'settings': return '#/settings'
     case 'roads': return route.shoe ? `#/roads/${encodeURIComponent(route.shoe)}` : '#/roads'
     case 'wall': return route.table ? `#/wall/${encodeURIComponent(route.table)}` : '#/wall'

@@ -24,6 +24,7 @@ nav-me = Your account
 nav-limits = Your limits
 nav-settings = Settings
 nav-lab = Betting systems lab
+nav-rules = Rules of the games
 nav-odds = Exact odds
 nav-fairness = Fairness
 nav-tables = Several tables

@@ -24,6 +24,7 @@ nav-me = บัญชีของคุณ
 nav-limits = ขีดจำกัดของคุณ
 nav-settings = การตั้งค่า
 nav-lab = ห้องทดลองระบบเดินเงิน
+nav-rules = กติกาของเกม
 nav-odds = โอกาสที่แน่นอน
 nav-fairness = ความเป็นธรรม
 nav-tables = หลายโต๊ะ

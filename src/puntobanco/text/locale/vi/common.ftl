@@ -24,6 +24,7 @@ nav-me = Tài khoản của bạn
 nav-limits = Giới hạn của bạn
 nav-settings = Cài đặt
 nav-lab = Phòng thử cách vào tiền
+nav-rules = Luật chơi
 nav-odds = Xác suất chính xác
 nav-fairness = Công bằng
 nav-tables = Nhiều bàn

@@ -24,6 +24,7 @@ nav-me = 我的资料
 nav-limits = 我的限制
 nav-settings = 设置
 nav-lab = 注码实验室
+nav-rules = 游戏规则
 nav-odds = 精确概率
 nav-fairness = 公平验证
 nav-tables = 多桌同看

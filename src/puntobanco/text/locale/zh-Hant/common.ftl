@@ -24,6 +24,7 @@ nav-me = 我的資料
 nav-limits = 我的限制
 nav-settings = 設定
 nav-lab = 注碼實驗室
+nav-rules = 遊戲規則
 nav-odds = 精確機率
 nav-fairness = 公平驗證
 nav-tables = 多桌同看
