@@ -85,6 +85,7 @@ def test_a_round_of_the_past_is_proved_in_the_browser(chromium: Browser, house: 
         guest.act("check-proof").click()
         expect(guest.page.locator(".verdict")).to_contain_text("Everything holds", timeout=WAIT_MS)
         expect(guest.page.locator(".verdict")).to_contain_text("paid by the rules: 1")
+        expect(guest.page.locator(".verdict")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["phone", "desk"])

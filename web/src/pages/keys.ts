@@ -1,4 +1,4 @@
-/** Which key does what at a table. Keys do nothing while a field, a dialog or a held modifier has them. */
+/** Which key does what at a table. Keys do nothing while a field, a dialog or a held modifier has them; Enter presses what has the focus, C confirms all the same. */
 import places from '../data/places.json' with { type: 'json' }
 import type { Play } from '../views/play.ts'
 
@@ -8,7 +8,7 @@ export type KeyAct =
   | { readonly do: 'confirm' | 'rebet' | 'double' | 'undo' | 'clear' | 'auto' | 'sound' | 'help' }
 
 const BUTTONS: Readonly<Record<string, Exclude<KeyAct['do'], 'lay' | 'choose'>>> = {
-  enter: 'confirm', r: 'rebet', d: 'double', u: 'undo', escape: 'clear', a: 'auto', m: 'sound', '?': 'help',
+  enter: 'confirm', c: 'confirm', r: 'rebet', d: 'double', u: 'undo', escape: 'clear', a: 'auto', m: 'sound', '?': 'help',
 }
 
 export function keyAct(event: KeyboardEvent, play: Pick<Play, 'layout' | 'tray'>): KeyAct | null {
