@@ -6,7 +6,7 @@
  */
 import { app } from '../app.svelte.ts'
 import { freshId } from '../link/ids.ts'
-import { refusalText } from '../text/texts.svelte.ts'
+import { refusalText, t } from '../text/texts.svelte.ts'
 import type { LiveDo, LiveState, Phase, PreviewTold, Reason, Remedy, ServerMessage } from '../wire.ts'
 
 /** Something that was refused, in words; `of` is what was asked for and `dropped` what was typed after it. */
@@ -143,7 +143,8 @@ export class Desk {
   }
 }
 
-/** Why something was refused, in words. */
+/** Why something was refused, in words. To a patron “too late” is about bets; here it may be about anything. */
 export function reasonText(reason: Reason): string {
+  if (reason === 'too-late') return t('console-too-late')
   return refusalText({ reason, bet: null, allowed_minor: null }, (bet) => bet)
 }

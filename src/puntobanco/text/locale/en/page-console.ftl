@@ -10,6 +10,7 @@ console-deal-here = Deal here
 console-look-at = Look at it
 console-sit = Take the dealer’s place
 console-relieve = Relieve { $dealer }
+console-too-late = It is too late for that.
 console-leave = Leave the place
 console-dismiss = Send the dealer away
 console-alone = No supervisor is here

@@ -10,6 +10,7 @@ console-deal-here = แจกไพ่ที่โต๊ะนี้
 console-look-at = ดูโต๊ะนี้
 console-sit = เข้าประจำที่ดีลเลอร์
 console-relieve = รับช่วงต่อจาก { $dealer }
+console-too-late = ช้าเกินไปแล้ว จึงทำไม่ได้
 console-leave = ออกจากที่
 console-dismiss = ให้ดีลเลอร์ออกจากโต๊ะ
 console-alone = ไม่มีหัวหน้าอยู่

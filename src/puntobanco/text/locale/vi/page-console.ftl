@@ -10,6 +10,7 @@ console-deal-here = Chia bài ở đây
 console-look-at = Xem bàn
 console-sit = Vào vị trí người chia bài
 console-relieve = Thay ca cho { $dealer }
+console-too-late = Đã quá muộn để làm việc này.
 console-leave = Rời vị trí
 console-dismiss = Cho người chia bài rời bàn
 console-alone = Không có giám sát

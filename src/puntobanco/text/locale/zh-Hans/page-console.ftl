@@ -10,6 +10,7 @@ console-deal-here = 到此桌发牌
 console-look-at = 查看此桌
 console-sit = 就荷官位
 console-relieve = 接替 { $dealer }
+console-too-late = 已经太迟，无法这样做。
 console-leave = 离开荷官位
 console-dismiss = 请荷官离桌
 console-alone = 主管不在

@@ -10,6 +10,7 @@ console-deal-here = 到此桌發牌
 console-look-at = 查看此桌
 console-sit = 就荷官位
 console-relieve = 接替 { $dealer }
+console-too-late = 已經太遲，無法這樣做。
 console-leave = 離開荷官位
 console-dismiss = 請荷官離桌
 console-alone = 主管不在
