@@ -3,6 +3,7 @@
  *
  * Only this module holds state that changes; everything it shows is folded by the pure modules in state/.
  */
+import { untrack } from 'svelte'
 import { askMe, askTicket, AskFailed, becomeGuest } from './link/http.ts'
 import { beenHere, rememberBeing } from './link/here.ts'
 import { freshId } from './link/ids.ts'
@@ -87,11 +88,12 @@ class App {
     return houseNow(this.house, this.now)
   }
 
-  /** Follows the hall, a table, or the tabs beside one, until `unfollow`. */
+  /** Follows the hall, a table, or the tabs beside one, until `unfollow`. No effect that calls either waits for the house by it. */
   follow(topic: string): void {
     this.#followed.add(topic)
-    this.house = coming(this.house, topic.replace(/^table:/, ''))
-    this.#send(topic.startsWith('table:') ? subscriptionTo(this.house, topic.slice('table:'.length)) : { t: 'subscribe', topic })
+    const house = coming(untrack(() => this.house), topic.replace(/^table:/, ''))
+    this.house = house
+    this.#send(topic.startsWith('table:') ? subscriptionTo(house, topic.slice('table:'.length)) : { t: 'subscribe', topic })
   }
 
   unfollow(topic: string): void {
@@ -101,7 +103,7 @@ class App {
   }
 
   #left(id: string): void {
-    this.house = leaving(this.house, id)
+    this.house = leaving(untrack(() => this.house), id)
     this.#layings.drop(id)
     this.autos.end(id)
   }
