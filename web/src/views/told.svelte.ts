@@ -81,7 +81,8 @@ export function callOf(play: Play): Called {
     case 'betting': return plain(own ? 'call-betting-own' : 'call-betting', own ? null : beside(play))
     case 'dealing': return plain('call-dealing')
     case 'revealing': return plain('call-dealing')
-    case 'shuffling': return plain(own ? 'call-betting-own' : 'call-shuffling')
+    // A person shuffles between the count and the first card; before and after that all wait for them.
+    case 'shuffling': return plain(own ? 'call-betting-own' : table.live && !table.live.preparation ? 'call-waiting' : 'call-shuffling')
     case 'closed': return plain('call-closed')
   }
 }

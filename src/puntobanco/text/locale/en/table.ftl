@@ -5,6 +5,7 @@ call-betting = Place your bets, please
 call-betting-own = Place your chips and deal
 call-dealing = No more bets
 call-shuffling = A new shoe is being shuffled
+call-waiting = Waiting for the dealer
 call-closed = This table is closed
 call-last = Last round of the shoe
 call-seconds =

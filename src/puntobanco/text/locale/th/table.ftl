@@ -5,6 +5,7 @@ call-betting = กรุณาวางเดิมพัน
 call-betting-own = วางชิปแล้วกดแจกไพ่
 call-dealing = หยุดเดิมพัน
 call-shuffling = กำลังสับไพ่ขอนใหม่
+call-waiting = รอดีลเลอร์
 call-closed = โต๊ะนี้ปิดแล้ว
 call-last = ตาสุดท้ายของขอน
 call-seconds = เหลือ { $seconds } วินาที

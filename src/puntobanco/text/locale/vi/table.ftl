@@ -5,6 +5,7 @@ call-betting = Mời đặt cược
 call-betting-own = Đặt chip rồi chia bài
 call-dealing = Ngừng đặt cược
 call-shuffling = Đang xáo hộp bài mới
+call-waiting = Đang chờ người chia bài
 call-closed = Bàn này đã đóng
 call-last = Ván cuối của hộp bài
 call-seconds = Còn { $seconds } giây

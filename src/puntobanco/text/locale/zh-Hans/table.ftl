@@ -5,6 +5,7 @@ call-betting = 请下注
 call-betting-own = 放好筹码，点发牌
 call-dealing = 停止下注
 call-shuffling = 正在为新靴洗牌
+call-waiting = 等候荷官
 call-closed = 本桌已关闭
 call-last = 本靴最后一局
 call-seconds = 还剩 { $seconds } 秒

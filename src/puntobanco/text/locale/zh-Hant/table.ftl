@@ -5,6 +5,7 @@ call-betting = 請下注
 call-betting-own = 放好籌碼，按發牌
 call-dealing = 停止下注
 call-shuffling = 正在為新靴洗牌
+call-waiting = 等候荷官
 call-closed = 本桌已關閉
 call-last = 本靴最後一局
 call-seconds = 剩 { $seconds } 秒
