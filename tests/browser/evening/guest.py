@@ -256,7 +256,8 @@ class Guest(Patron):
         assert answer["reason"] == ""
         for bet, stake in stakes.items():  # it is booked: nothing of this may be tried a second time
             amount, own = answer["own"][bet]
-            if amount != self.words.coins(stake) or self.words.say("area-mine") not in own:
+            told = any(self.words.say(state) in own for state in ("area-mine", "area-confirming"))
+            if amount != self.words.coins(stake) or not told:
                 pytest.fail(f"{stake} on {bet} is shown as {own!r}")
 
     def forget(self) -> bool:
