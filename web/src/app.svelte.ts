@@ -91,9 +91,8 @@ class App {
   /** Follows the hall, a table, or the tabs beside one, until `unfollow`. No effect that calls either waits for the house by it. */
   follow(topic: string): void {
     this.#followed.add(topic)
-    const house = coming(untrack(() => this.house), topic.replace(/^table:/, ''))
-    this.house = house
-    this.#send(topic.startsWith('table:') ? subscriptionTo(house, topic.slice('table:'.length)) : { t: 'subscribe', topic })
+    this.house = coming(untrack(() => this.house), topic.replace(/^table:/, ''))
+    this.#send(topic.startsWith('table:') ? subscriptionTo(untrack(() => this.house), topic.slice('table:'.length)) : { t: 'subscribe', topic })
   }
 
   unfollow(topic: string): void {
