@@ -136,3 +136,28 @@ async def test_coins_that_are_being_taken_back_are_not_lost() -> None:
     assert isinstance(await indoors.wager(star, patron, tie=STAKE), Done)
     await taking
     await indoors.abandon()
+
+
+async def test_who_has_come_again_is_not_forgotten_by_those_who_still_had_to_do_with_them_before() -> None:
+    indoors = await Indoors.open()
+    patron, patrons = await indoors.guest(), indoors.house.patrons
+    await limit(indoors, patron, LimitKind.STAKE, STAKE - 1)
+    patron.links.clear()
+    patrons.forget_idle(patron)
+    here = await back(indoors, patron)
+    assert here is not patron
+    patrons.forget_idle(patron)
+    assert patrons.get(patron.id) is here
+    assert refused(await wager(indoors, here)) is Reason.LIMIT_STAKE
+    await indoors.abandon()
+
+
+async def test_who_has_something_done_to_their_wallet_stays_who_they_are_meanwhile() -> None:
+    indoors = await Indoors.open()
+    patron, patrons = await indoors.guest(), indoors.house.patrons
+    patron.links.clear()
+    with patrons.staying(patron):
+        patrons.forget_idle(patron)
+        assert await indoors.house.patron(patron.id) is patron
+    assert patrons.get(patron.id) is None
+    await indoors.abandon()

@@ -237,6 +237,8 @@ async def test_a_patron_who_comes_in_while_a_wager_is_being_written_sees_it_once
     ann = await indoors.guest()
     ann.links.clear()
     indoors.ask(star, placing(ann.id, "wager-one", banker=50_000))
+    await asyncio.sleep(0)
+    assert star.busy
     indoors.house.patrons._here.clear()
     again = await asyncio.wait_for(indoors.house.patron(ann.id), 5)
     await settle()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -74,6 +75,10 @@ class Hearing:
         except (FaultFoundError, LookupError) as error:
             self._world.fail(f"told {link.patron}: {type(error).__name__} {error} in {message}")
 
+    def names(self, patron: str) -> AbstractSet[str]:
+        """The names that somebody has, or has had."""
+        return self._world.names[patron]
+
     def same(self, key: tuple[str, int], body: bytes) -> bool:
         """Whether this is told as it was told before, if it was."""
         return self._told.setdefault(key, body) == body
@@ -122,10 +127,13 @@ def _events(hearing: Hearing, house: House, link: SimulatedLink, message: Messag
         if event["kind"] != TOLD_AS.get(kind, kind):
             raise FaultFoundError(f"{where} is told as {event['kind']}, it is {kind}")
         # Areas are not told any more by a house that has other rules since; what is told of them is looked at below.
-        if not hearing.same((book.name, sequence), msgspec.json.encode(event | {"areas": None})):
+        # Whoever has another name since is told under that one.
+        if not hearing.same((book.name, sequence), msgspec.json.encode(event | {"areas": None, "nickname": None})):
             raise FaultFoundError(f"{where} is told in two ways: {event}")
         if event["kind"] == "wagers-placed" and (event["patron"], event["wagers"]) != book.placed[sequence]:
             raise FaultFoundError(f"{where} is told as {event}")
+        if "nickname" in event and event["nickname"] not in hearing.names(event["patron"]):
+            raise FaultFoundError(f"{where} is told as {event}, their names are {hearing.names(event['patron'])}")
         if event["kind"] == "coup-settled":
             _areas(where, event["areas"], book.areas[sequence])
 

@@ -57,12 +57,10 @@ class Office:
         name, patron, amount, gives = dice.choice([*self._given[-3:], fresh])
 
         async def move(house: House, session: Session) -> int:
-            known, purser = await house.patron(patron), house.reception.purser
-            try:
+            purser = house.reception.purser
+            with house.patrons.staying(await house.patron(patron)) as known:
                 act = purser.give if gives else purser.take_back
                 return await act(session, known, amount, "as it should be", name=name)
-            finally:
-                house.patrons.forget_idle(known)
 
         self._given.append((name, patron, amount, gives))
         await asked(admin, move)

@@ -21,6 +21,8 @@ from tests.simulator.weather import Weather
 
 BEGIN_MS: Final = 1_700_000_000_000
 _PAGE: Final = 100_000
+_NAMING: Final = frozenset({"patron-admitted", "login-made", "login-changed"})
+"""Kinds of event with which somebody may get another name."""
 
 
 class SimulationError(Exception):
@@ -51,6 +53,7 @@ class World:
         self.skew_ms = 0
         self.failed: asyncio.Future[str] = loop.create_future()
         self.steps = 0
+        self.names: defaultdict[str, set[str]] = defaultdict(set)
         self._arrivals: dict[tuple[str, str], list[Arrival]] = defaultdict(list)
         self._moved = 0
 
@@ -122,9 +125,18 @@ class World:
                 books.read(stored, transfers)
                 if stored.kind == "signed-out":
                     self._verify_signed_out(json.loads(stored.body))
+                if stored.kind in _NAMING:
+                    self._learn_name(json.loads(stored.body))
                 touched |= {account for one in transfers for account in (one.debit, one.credit)}
                 self.trace.note(stored.kind, f"{name} {stored.sequence} {stored.hash.hex()[:16]}")
         return sorted(name for name in touched if name.startswith(("patron:", "escrow:")))
+
+    def _learn_name(self, event: Row) -> None:
+        """Somebody has a name, or another one: it is in their record."""
+        patron = event.get("patron") or event["login"]
+        record = now(self.disk.reader.patron(patron))
+        if record is not None:
+            self.names[patron].add(record.nickname)
 
     def _verify_signed_out(self, event: Row) -> None:
         """A session that has ended on record is gone, in the same transaction."""

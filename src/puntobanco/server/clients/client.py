@@ -357,7 +357,8 @@ class Client:
             if isinstance(message, CheckAnswered):
                 await self._house.reception.protector.answer_check(self.session, message.id)
             else:
-                patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
+                with self._house.patrons.staying(patron):
+                    patron.wallet.stored_minor = await self._house.desk.refill(patron, message.id)
         except Refused as refused:
             self._answer(patron, message.id, refused)
             return

@@ -134,11 +134,8 @@ class StaffHttp:
         move: Callable[..., Awaitable[int]],
     ) -> Response:
         record = await self._house.reception.register.patron(request.path_params["id"])
-        patron = await self._house.patron(record.id)
-        try:
+        with self._house.patrons.staying(await self._house.patron(record.id)) as patron:
             await move(session, patron, asked.amount_minor, asked.why, name=asked.id)
-        finally:
-            self._house.patrons.forget_idle(patron)
         return await self._again(request)
 
     async def nickname(self, request: Request, session: Session) -> Response:

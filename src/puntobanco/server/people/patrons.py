@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 from puntobanco.errors import Corrupt, Reason, Refused, Unknown
@@ -141,16 +142,17 @@ class Patrons:
 
     async def load(self, patron: str, tables: Iterable[Holding]) -> Patron:
         """The patron, with a wallet that knows what lies at `tables`. Raises Corrupt when there is no such patron."""
-        lock = self._loading.setdefault(patron, asyncio.Lock())
-        async with lock:
-            known = self._here.get(patron)
-            if known is not None:
-                return known
-            try:
-                return await self._load(patron, tables)
-            finally:
-                self._loading.pop(patron, None)
-                self._moved.pop(patron, None)
+        while (known := self._here.get(patron)) is None:
+            lock = self._loading.setdefault(patron, asyncio.Lock())
+            async with lock:
+                if self._loading.get(patron) is not lock:
+                    continue  # it was for a loading that is over: whoever loads now has another
+                try:
+                    return await self._load(patron, tables)
+                finally:
+                    self._loading.pop(patron, None)
+                    self._moved.pop(patron, None)
+        return known
 
     async def _load(self, patron: str, tables: Iterable[Holding]) -> Patron:
         record = await self._store.patron(patron)
@@ -238,12 +240,22 @@ class Patrons:
 
         return answered
 
+    @contextmanager
+    def staying(self, patron: Patron) -> Iterator[Patron]:
+        """Keep a patron here while something is done to their wallet, with a link or without."""
+        patron.asking += 1
+        try:
+            yield patron
+        finally:
+            patron.asking -= 1
+            self.forget_idle(patron)
+
     def forget_idle(self, patron: Patron) -> None:
-        """Drop a patron who has no link and nothing at any table."""
-        if patron.links or patron.asking or not patron.wallet.idle:
+        """Drop a patron who has no link and nothing at any table; not somebody who has come again since."""
+        if patron.links or patron.asking or not patron.wallet.idle or self._here.get(patron.id) is not patron:
             return
-        if self._here.pop(patron.id, None) is not None:
-            self._keep_play(patron)
+        del self._here[patron.id]
+        self._keep_play(patron)
 
     def _keep_play(self, patron: Patron) -> None:
         """Who comes back within a session's break finds the session as it was."""
@@ -291,8 +303,10 @@ class Patrons:
         """See `around.Around.reserve`."""
         stake_minor, at_ms = asked.stake_minor, asked.at_ms
         known = self._here.get(asked.patron or "")
-        if known is None or not stake_minor:
-            return  # whoever asks through a link is here until they are answered
+        if not stake_minor:
+            return
+        if known is None:  # nobody: whoever asks is here until they are answered
+            raise Refused(Reason.SERVICE_UNAVAILABLE)
         if known.protection is not UNPROTECTED:
             verify_wager(
                 known.protection,
