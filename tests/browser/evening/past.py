@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.evening.floor import GIFT
-from tests.browser.evening.guest import SOON_MS, Guest
+from tests.browser.evening.guest import Guest
 from tests.browser.evening.words import LANGUAGES, Words
 from tests.browser.patron import WAIT_MS
 
@@ -151,7 +151,7 @@ def told_at_confirm(guest: Guest, text: str) -> None:
     """The house refuses, and says why."""
     guest.tap_area("banker")
     guest.tap_act("confirm")
-    expect(guest.page.locator(".notice p")).to_have_text(text, timeout=SOON_MS)
+    expect(guest.page.locator(".notice p")).to_have_text(text, timeout=WAIT_MS)
     guest.tap_act("clear")
 
 
