@@ -180,6 +180,8 @@ class HallMachine(CountedMachine):
     def another_house_takes_over_and_the_old_one_writes_nothing_more(self, who: int) -> None:
         old, disk = self.indoors, self.indoors.disk
         patron = self.run(old.house.patron(self.names[who]))
+        self.run(settle())  # what was on its way is the old house's still, and is read as such
+        self.every_row_is_sound()
         self.crashes += 1
         clock = ManualClock(old.clock.now_ms())
         self.indoors = self.run(Indoors.open(disk=disk, clock=clock, seed=100 + self.crashes, configuration=HALL))
