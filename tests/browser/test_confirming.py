@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, expect
 
 from tests.browser.patron import DESK, Patron, context_for
 from tests.house import RunningHouse, running_house
@@ -61,18 +61,24 @@ class Doubtful:
         house_side.on_message(answers)
 
 
-def test_it_is_confirming_until_the_house_knows_and_is_sent_again_under_its_id(
-    chromium: Browser, house: RunningHouse
-) -> None:
-    doubtful = Doubtful()
-    context = context_for(chromium, DESK)
-    context.route_web_socket("**/ws?*", doubtful.join)
+def with_a_chip_on_banker(context: BrowserContext, house: RunningHouse) -> Patron:
+    """A guest at a star-coin table, with a chip of 1,000 that is not confirmed yet."""
     guest = Patron(context.new_page(), house.url)
     guest.come_as_guest()
     guest.sit_down("star-1")
     guest.wait_for_bets()
     guest.choose_chip("1,000")
     guest.lay({"banker": 1})
+    return guest
+
+
+def test_it_is_confirming_until_the_house_knows_and_is_sent_again_under_its_id(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    doubtful = Doubtful()
+    context = context_for(chromium, DESK)
+    context.route_web_socket("**/ws?*", doubtful.join)
+    guest = with_a_chip_on_banker(context, house)
     guest.act("confirm").click()
     expect(guest.act("confirm")).to_have_attribute("aria-busy", "true")
     expect(guest.act("confirm")).to_have_text("Confirming…")
@@ -137,12 +143,7 @@ def test_from_confirm_to_the_result_the_chips_lie_there_once(
 ) -> None:
     context = context_for(chromium, DESK)
     context.route_web_socket("**/ws?*", Overtaken(first).join)
-    guest = Patron(context.new_page(), house.url)
-    guest.come_as_guest()
-    guest.sit_down("star-1")
-    guest.wait_for_bets()
-    guest.choose_chip("1,000")
-    guest.lay({"banker": 1})
+    guest = with_a_chip_on_banker(context, house)
     guest.page.evaluate(WATCH)
     guest.act("confirm").click()
     assert guest.net() == 950_00
