@@ -78,6 +78,33 @@ async def test_an_approval_that_comes_again_after_its_five_minutes_is_answered_a
     await house.indoors.abandon()
 
 
+async def test_a_request_that_comes_again_when_its_shoe_never_was_is_answered_as_the_first_time() -> None:
+    house = await LiveHouse.open("punto")
+    remedy = house.remedy("dropped-in-shuffle-or-deal", "pick-up-and-use")
+    preview = await house.preview(remedy)
+    request = do.Ask(remedy=remedy, state_hash=preview.state_hash)
+    first = await house.ask("supervisor", request, id="the-request")
+    assert isinstance(first, Done)
+    await house.new_shoe()
+    assert await house.ask("supervisor", request, id="the-request") == first
+    assert await house.refused("supervisor", request) is Reason.UNKNOWN_REMEDY
+    await house.indoors.abandon()
+
+
+async def test_a_scan_that_comes_again_when_its_code_means_no_card_any_more_is_answered_as_the_first_time() -> None:
+    house = await LiveHouse.open("punto")
+    await house.new_shoe()
+    await house.betting()
+    await house.dealing()
+    first = await house.ask("dealer", do.Scan(code="0511"), id="the-card")
+    assert isinstance(first, Done)
+    without = configuration_of(LIVE_TABLES.replace('"0511" = "5h", ', ""))
+    again = await LiveHouse.at(await house.indoors.again(configuration=without), "punto")
+    assert await again.ask("dealer", do.Scan(code="0511"), id="the-card") == first
+    assert await again.refused("dealer", do.Scan(code="0511")) is Reason.ILLEGAL_CARD
+    await again.indoors.abandon()
+
+
 async def test_a_house_that_comes_back_twice_in_the_same_millisecond_reads_the_cards_again_each_time() -> None:
     house = await LiveHouse.open("punto")
     await house.new_shoe()

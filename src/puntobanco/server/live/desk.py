@@ -199,7 +199,7 @@ class LiveDesk:
         try:
             past = await self._past(played, asked.remedy)
         except Refused as refused:
-            answer(refused)
+            self._refuse(refused, played.table.id, asked, id=id, actor=actor, answer=answer)
             return
         self._hand_over(played, asked, id=id, actor=actor, known=Known(past=past), answer=answer)
 
@@ -257,7 +257,7 @@ class LiveDesk:
         try:
             command = command_for(asked, id=id, actor=actor, table=played.table, terms=played.owner.terms, known=known)
         except Refused as refused:
-            answer(refused)
+            self._refuse(refused, played.table.id, asked, id=id, actor=actor, answer=answer)
             return
         played.owner.ask(Asked(command, self._house.clock.now_ms(), answer, _body(played.table.id, asked)))
 
