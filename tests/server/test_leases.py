@@ -28,6 +28,8 @@ class SharedStore(MemoryStore):
         self.holders = holders
         self.is_away = False
         self.forgets_answers = False
+        self.hears_heartbeats = asyncio.Event()
+        self.hears_heartbeats.set()
 
     async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
         if patient and self.holders.get(stream, owner) != owner:
@@ -38,6 +40,7 @@ class SharedStore(MemoryStore):
     async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
         if self.is_away:
             raise Unknown("away")
+        await self.hears_heartbeats.wait()
         return await super().renew_leases(held)
 
     async def end_leases(self, held: Mapping[str, int]) -> None:
@@ -130,6 +133,23 @@ async def test_a_second_house_waits_for_the_first_and_fences_it_when_it_is_gone(
     assert not indoors.house.ready
     assert second.house.ready
     await second.verify_record()
+
+
+async def test_a_table_that_is_let_go_and_taken_anew_during_a_slow_heartbeat_is_not_lost() -> None:
+    indoors, store = await opened()
+    ann = await indoors.guest()
+    first = await indoors.house.own_table("touch", ann)
+    await indoors.clock.pass_time(3_900)
+    store.hears_heartbeats.clear()
+    await indoors.clock.pass_time(1_200)  # the next heartbeat is on its way when the table that nobody follows is swept
+    touch = await indoors.house.own_table("touch", ann)
+    assert touch is not None
+    assert touch is not first
+    store.hears_heartbeats.set()
+    await settle()
+    assert touch.owner.why_stopped is None
+    assert isinstance(await indoors.wager(touch, ann, banker=100), Done)
+    await indoors.verify_record()
 
 
 async def test_5_a_commit_whose_answer_got_lost_is_asked_for_until_the_store_is_back() -> None:

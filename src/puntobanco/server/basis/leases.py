@@ -111,9 +111,9 @@ class Leases:
 
     async def _renew(self) -> None:
         """One heartbeat. What counts is when the store was asked, not when it answered."""
-        asked_ms = self._clock.now_ms()
+        asked_ms, held = self._clock.now_ms(), dict(self._epochs)
         try:
-            lost = await self._store.renew_leases(dict(self._epochs))
+            lost = await self._store.renew_leases(held)
             self._trusted_until = asked_ms + TRUSTED_MS
             self._failed = False
         except Unknown as error:
@@ -123,6 +123,8 @@ class Leases:
             return
         finally:
             self._beating = None
-        for stream in sorted(lost & self._epochs.keys()):
-            self.let_go(stream)
-            self._lost(stream)
+        for stream in sorted(lost):
+            # One that was let go and taken anew meanwhile is held under a newer epoch: nobody else has it.
+            if self._epochs.get(stream) == held[stream]:
+                self.let_go(stream)
+                self._lost(stream)
