@@ -224,8 +224,10 @@ def _release(table: Table, command: live_commands.ReleaseTable, now_ms: int) -> 
     if hold.kind is not HoldKind.PAUSED or table.phase is not Phase.BETTING or table.closes_at is None:
         return released
     # Patrons get back the betting time that was left when the table was paused.
-    left = max(table.closes_at - hold.at, 0)
-    return released.then(Proposal((events.BettingExtended(closes_at=now_ms + left),)))
+    closes_at = now_ms + max(table.closes_at - hold.at, 0)
+    if closes_at <= table.closes_at:
+        return released  # it was paused in this millisecond
+    return released.then(Proposal((events.BettingExtended(closes_at=closes_at),)))
 
 
 def _tell_video(table: Table, command: live_commands.TellVideo, now_ms: int) -> Proposal:
