@@ -1,15 +1,22 @@
-"""Stateful properties until so many commands have been given, each run of examples on dice of its own."""
+"""Stateful properties until so many commands have been given, each run of examples on dice of its own.
+
+A failure is told at once, with its steps as they were found: to search for the shortest ones can take hours. With
+PUNTOBANCO_SHRINK=1 they are searched for.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from typing import ClassVar, Final
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 
 EXAMPLES = 50
+SHRINK = "PUNTOBANCO_SHRINK"
+"""The environment variable that asks for the shortest steps to a failure."""
 
 COUNTED: Final = {
     "stores": 90_000,
@@ -35,6 +42,7 @@ class CountedMachine(RuleBasedStateMachine):
 def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60, examples: int = EXAMPLES) -> int:
     """Run examples until the machine has given so many commands; gives how many it were, and tells as it goes."""
     machine.commands, begun = 0, time.monotonic()
+    phases = [Phase.explicit, Phase.generate, *([Phase.shrink] if os.environ.get(SHRINK) == "1" else [])]
     while machine.commands < commands:
         run_state_machine_as_test(
             machine,
@@ -44,6 +52,9 @@ def run_until(machine: type[CountedMachine], commands: int, *, steps: int = 60, 
                 deadline=None,
                 derandomize=False,
                 database=None,
+                phases=phases,
+                report_multiple_bugs=False,
+                print_blob=True,
                 suppress_health_check=list(HealthCheck),
             ),
         )
