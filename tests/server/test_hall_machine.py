@@ -13,13 +13,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from puntobanco.errors import Refused
+from puntobanco.errors import Reason, Refused
 from puntobanco.hall.floorplan import Acting, Order
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.rules import shipped, shipped_ids
-from puntobanco.server.basis.asking import Answered, Asked, Done
+from puntobanco.server.basis.asking import Answered, Asked, Done, first_answer
 from puntobanco.server.people.reception import Reception
 from puntobanco.server.people.sessions import Session
 from puntobanco.table import commands
@@ -194,13 +194,18 @@ class HallMachine(CountedMachine):
         assert len(disk.transfers) == written
 
     async def hand_in(self, table: str, command: commands.PlaceWagers | commands.Deal | commands.CancelWagers) -> None:
-        patron = await self.indoors.house.patron(command.patron)
-        played = self.indoors.house.shared(table) or await self.indoors.house.own_table(table, patron)
-        assert played is not None
+        house = self.indoors.house
+        patron = await house.patron(command.patron)
+        played = house.shared(table) or await house.own_table(table, patron)
         self.count()
         self.given.append((table, command))
         now_ms = self.indoors.clock.now_ms()
         self.arrived.setdefault((command.patron, command.id), []).append(Arrival(now_ms, self.loop.time()))
+        if played is None:  # one of their own, out of service and not set up: the client refuses as it does here
+            assert house.plan.table(table).service != "open"
+            stream, refused = house.stream_of(table, command.patron), Refused(Reason.NOT_NOW)
+            self.answered(command, await first_answer(house.store, stream, command, refused))
+            return
         played.owner.ask(Asked(command, now_ms, lambda answered: self.answered(command, answered)))
 
     def answered(self, command: commands.Command, answered: Answered) -> None:
