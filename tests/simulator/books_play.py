@@ -141,7 +141,9 @@ def may_refuse(reason: str, sets: Sequence[Set], playing: Playing, id: str, arri
 
 
 def came_in(ledger: Ledger, patron: str, id: str, arrival: Arrival) -> None:
-    """A wager came in: it counts as asked for until something becomes of it."""
+    """A wager came in: it counts as asked for until something becomes of it; less than nothing is never reserved."""
+    if arrival.stake_minor <= 0:
+        return
     page = ledger.plays[patron]
     page.asked[id] = (arrival.seconds, arrival.stake_minor)
     page.active.append(arrival.at_ms)

@@ -16,7 +16,7 @@ from puntobanco.storage.memory import MemoryDisk
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors
 from tests.simulator.books import Books
-from tests.simulator.books_play import GRACE_SECONDS, Playing, may_refuse
+from tests.simulator.books_play import GRACE_SECONDS, Playing, came_in, may_refuse, refused
 from tests.simulator.own_limits import DAY_MS
 from tests.simulator.pages import Arrival, Brought, FaultFoundError
 from tests.storage.records import Record
@@ -100,6 +100,20 @@ def test_a_refusal_for_a_limit_is_right_only_where_the_limit_is_reached() -> Non
     assert not may_refuse("limit-time", sets, playing, "new", [last])
     late = last._replace(at_ms=last.at_ms + MINUTES * 60_000)
     assert not may_refuse("limit-time", sets, playing, "new", [late]), "that session is over"
+
+
+def test_a_wager_of_less_than_nothing_frees_nothing_and_begins_no_session_when_it_is_refused() -> None:
+    books, (_, came, patron) = read(), record()
+    sets, playing = books.ledger.limits[patron], Playing.of(books.ledger, books.streams.values(), patron)
+    last, active = came["wager-11"], list(playing.page.active)
+    lost = playing.most_lost(last.at_ms, DAY_MS, "new")
+    came_in(books.ledger, patron, "nonsense", last._replace(stake_minor=-500))
+    refused(books.ledger, patron, "nonsense")
+    assert playing.most_lost(last.at_ms, DAY_MS, "new") == lost
+    assert playing.page.active == active
+    reached = last._replace(stake_minor=WIDE - lost)
+    assert not may_refuse("limit-loss-day", sets, playing, "new", [reached])
+    assert may_refuse("limit-loss-day", sets, playing, "new", [reached._replace(stake_minor=WIDE - lost + 1)])
 
 
 def test_what_was_won_at_a_house_that_was_behind_need_not_be_known_to_the_one_that_refuses() -> None:

@@ -79,8 +79,7 @@ class World:
         """A command came in at a house, by that house's clock."""
         arrival = Arrival(at_ms, self.loop.time(), stake_minor, is_behind)
         self._arrivals[patron, id].append(arrival)
-        if stake_minor:
-            came_in(self.books.ledger, patron, id, arrival)
+        came_in(self.books.ledger, patron, id, arrival)
 
     def arrivals(self, patron: str, id: str) -> Sequence[Arrival]:
         """When a command came in; more than once if it was sent again."""
