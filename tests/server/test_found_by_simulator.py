@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from puntobanco.errors import Reason, Refused
+from puntobanco.errors import Reason, Refused, Unknown
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
@@ -16,6 +16,8 @@ from puntobanco.server.basis.asking import Done
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import live as do
+from puntobanco.storage.found import StoredEvent
+from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Point
 from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase
@@ -88,6 +90,41 @@ async def test_a_request_that_comes_again_when_its_shoe_never_was_is_answered_as
     await house.new_shoe()
     assert await house.ask("supervisor", request, id="the-request") == first
     assert await house.refused("supervisor", request) is Reason.UNKNOWN_REMEDY
+    await house.indoors.abandon()
+
+
+class Unread(MemoryStore):
+    """A store from which nothing can be read for a while."""
+
+    is_away = False
+
+    async def balances(self, accounts: Sequence[str]) -> dict[str, int]:
+        if self.is_away:
+            raise Unknown("away")
+        return await super().balances(accounts)
+
+    async def events_of(self, stream: str, kind: str) -> list[StoredEvent]:
+        if self.is_away:
+            raise Unknown("away")
+        return await super().events_of(stream, kind)
+
+
+async def test_who_asks_for_a_remedy_is_told_that_the_store_cannot_be_read_and_is_answered_when_it_can() -> None:
+    store = Unread(MemoryDisk())
+    house = await LiveHouse.at(await Indoors.open(disk=store, configuration=configuration_of(LIVE_TABLES)), "punto")
+    await house.new_shoe()
+    await house.coup("2h 3h 4h 5h")
+    remedy = house.remedy("error-in-deal", "void-coup")
+    preview = await house.preview(remedy)
+    await house.done("supervisor", do.Ask(remedy=remedy, state_hash=preview.state_hash), id="the-request")
+    approval = do.AnswerRequest(request="the-request", answer="approved", state_hash=preview.state_hash)
+    about_past = do.Ask(remedy=house.remedy("error-in-deal", "void-coup", shoe=0, coup=1), state_hash="")
+    for who, asked in (("manager", approval), ("supervisor", about_past)):
+        store.is_away = True
+        assert await house.refused(who, asked) is Reason.SERVICE_UNAVAILABLE
+        store.is_away = False
+    assert await house.refused("supervisor", about_past) is Reason.UNKNOWN_REMEDY
+    await house.done("manager", approval)
     await house.indoors.abandon()
 
 

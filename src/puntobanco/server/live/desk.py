@@ -201,6 +201,9 @@ class LiveDesk:
         except Refused as refused:
             self._refuse(refused, played.table.id, asked, id=id, actor=actor, answer=answer)
             return
+        except Unknown:
+            answer(Refused(Reason.SERVICE_UNAVAILABLE))
+            return
         self._hand_over(played, asked, id=id, actor=actor, known=Known(past=past), answer=answer)
 
     async def _past(self, played: PlayedTable, remedy: Remedy) -> PastShoe | None:
@@ -235,7 +238,11 @@ class LiveDesk:
     ) -> None:
         """Ask with what patrons have now; when that has changed before it is written, ask again."""
         for attempt in range(1, TRIES + 1):
-            known = Known(role, await self._wallets(played.table, remedy))
+            try:
+                known = Known(role, await self._wallets(played.table, remedy))
+            except Unknown:
+                answer(Refused(Reason.SERVICE_UNAVAILABLE))
+                return
             answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
             self._hand_over(played, asked, id=id, actor=actor, known=known, answer=answered.set_result)
             got = await answered
