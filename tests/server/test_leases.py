@@ -31,11 +31,12 @@ class SharedStore(MemoryStore):
         self.hears_heartbeats = asyncio.Event()
         self.hears_heartbeats.set()
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False, hall: int = 0) -> int:
         if patient and self.holders.get(stream, owner) != owner:
             raise Fenced(f"{stream} is held")
+        epoch = await super().take_lease(stream, owner, hall=hall)
         self.holders[stream] = owner
-        return await super().take_lease(stream, owner)
+        return epoch
 
     async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
         if self.is_away:
@@ -150,6 +151,28 @@ async def test_a_table_that_is_let_go_and_taken_anew_during_a_slow_heartbeat_is_
     assert touch.owner.why_stopped is None
     assert isinstance(await indoors.wager(touch, ann, banker=100), Done)
     await indoors.verify_record()
+
+
+async def test_from_the_moment_that_another_has_the_hall_a_house_takes_no_wager_at_any_table() -> None:
+    """Not even at a table that the other has not opened, and of which the house has not been told."""
+    first, store = await opened()
+    ann, bob = await first.guest(), await first.guest()
+    touch = await first.house.own_table("touch", ann)
+    assert touch is not None
+    assert isinstance(await first.wager(touch, ann, name="before", banker=100), Done)
+    store.holders.clear()
+    second = await a_house(SharedStore(first.disk, store.holders), first.disk, ManualClock(first.clock.now_ms()), 2)
+    await second.house.reception.protector.exclude(second.session_of(ann), 1)
+    written = len(first.disk.transfers)
+    refused = await first.wager(touch, ann, name="after", banker=100)
+    assert isinstance(refused, Refused)
+    assert refused.reason is Reason.SERVICE_UNAVAILABLE
+    assert await first.house.own_table("touch", bob) is None, "nor does it open one any more"
+    assert len(first.disk.transfers) == written
+    own = await second.house.own_table("touch", await second.house.patron(bob.id))
+    assert own is not None
+    assert isinstance(await second.wager(own, await second.house.patron(bob.id), banker=100), Done)
+    await second.verify_record()
 
 
 async def test_5_a_commit_whose_answer_got_lost_is_asked_for_until_the_store_is_back() -> None:

@@ -139,12 +139,12 @@ class StoreLink:
             self.writing -= 1
         return answers
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False, hall: int = 0) -> int:
         """See `Store.take_lease`."""
         await self._way()
         if patient:
             self._disk.verify_lease(stream, owner, self._loop.time())
-        epoch = await self._elsewhere(self._take_lease(stream, owner))
+        epoch = await self._elsewhere(self._take_lease(stream, owner, hall))
         await self._way()
         return epoch
 
@@ -192,8 +192,8 @@ class StoreLink:
         finally:
             self._watch.committed(batch)
 
-    async def _take_lease(self, stream: str, owner: str) -> int:
-        epoch = await self.inner.take_lease(stream, owner)
+    async def _take_lease(self, stream: str, owner: str, hall: int) -> int:
+        epoch = await self.inner.take_lease(stream, owner, hall=hall)
         self._disk.lease(stream, owner, self._loop.time())
         self._watch.leased(stream, epoch)
         return epoch

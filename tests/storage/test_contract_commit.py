@@ -1,6 +1,9 @@
 """What `commit` promises, for every store."""
 
-from puntobanco.errors import Reason
+import pytest
+from msgspec.structs import replace
+
+from puntobanco.errors import Fenced, Reason
 from puntobanco.ledger import Transfer, TransferCode, commission_of, escrow_of, house_of
 from puntobanco.storage import (
     HALL,
@@ -226,6 +229,24 @@ async def test_the_old_owner_gets_no_answer_even_for_a_command_it_had_committed(
     assert await house.commit(submission) == FencedOff(new)
     again = wager("t1", new, "ann", 100, "w1")
     assert await house.commit(again) == Duplicate(submission.command.answer, 1, 1)
+
+
+async def test_a_house_that_the_hall_was_taken_from_writes_at_no_table_and_gets_no_lease(house: House) -> None:
+    await house.admit("ann", 1_000)
+    hall = await house.epoch(HALL)
+    held = await house.store.take_lease("t1", "first", hall=hall)
+    submission = replace(wager("t1", held, "ann", 100, "w1"), hall=hall)
+    await house.do(submission)
+    await house.store.take_lease(HALL, "second")
+    late = replace(wager("t1", held, "ann", 100, "w2"), hall=hall)
+    assert await house.commit(late) == FencedOff(held), "the table is still its own, and the hall is not"
+    assert await house.commit(submission) == FencedOff(held)
+    for stream in ("t1", "t2"):
+        with pytest.raises(Fenced, match="the hall has another owner"):
+            await house.store.take_lease(stream, "first", hall=hall)
+    assert await house.store.take_lease("t1", "second", hall=hall + 1) == held + 1
+    await house.do(replace(wager("t1", held + 1, "ann", 100, "w3"), hall=hall + 1))
+    assert await house.balance("escrow:t1:1:1") == 200
 
 
 async def test_a_stream_that_nobody_leased_is_not_written(house: House) -> None:

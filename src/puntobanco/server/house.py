@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from puntobanco.cards import Card
-from puntobanco.errors import Corrupt, Reason, Refused
+from puntobanco.errors import Corrupt, Fenced, Reason, Refused
 from puntobanco.fairness import Entropy
 from puntobanco.fairness.statements import Signer
 from puntobanco.hall.floorplan import FloorPlan
@@ -202,12 +202,14 @@ class House:
         profile = self.profiles.get(table)
         if profile is None or profile.mode is not TableMode.TOUCH:
             return None
-        if self.plan.table(table).service != "open" or not self.may_open_tables:
-            return self._tables.get(self.stream_of(table, patron.id))
         stream = self.stream_of(table, patron.id)
         played = self._tables.get(stream)
-        if played is None:
-            played = await self._open_table(stream, profile)
+        if played is None and self.may_open_tables and self.plan.table(table).service == "open":
+            try:
+                played = await self._open_table(stream, profile)
+            except Fenced:  # no lease for a house that another has taken the hall from
+                self._lost(HALL)
+                return None
             played.tell_wallet(patron.id, patron.wallet)
         return played
 

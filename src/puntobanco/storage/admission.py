@@ -18,6 +18,7 @@ from puntobanco.ledger.transfers import Transfer
 from puntobanco.storage.answers import Answer, Committed, Duplicate, FencedOff, Refusal, Stale, Unsound
 from puntobanco.storage.chain import event_hash
 from puntobanco.storage.found import Head, StoredCommand, StoredEvent
+from puntobanco.storage.store import HALL
 from puntobanco.storage.submissions import SealedSeed, Submission
 
 
@@ -75,6 +76,8 @@ def asked_by(batch: Sequence[Submission]) -> Asked:
     asked = Asked()
     for submission in batch:
         asked.streams.add(submission.stream)
+        if submission.hall:
+            asked.streams.add(HALL)
         asked.commands.add((submission.command.actor, submission.command.id))
         for transfer in submission.transfers:
             asked.transfers.add(transfer.id)
@@ -95,10 +98,12 @@ def admit(batch: Sequence[Submission], facts: Facts) -> Changes:
 
 
 def _admit_one(submission: Submission, facts: Facts, changes: Changes) -> Answer:
-    """The order of the questions is part of the contract: epoch, command, soundness, expectations, funds, names."""
+    """The order of the questions is part of the contract: epochs, command, soundness, expectations, funds, names."""
     head = facts.heads.get(submission.stream)
     if head is None or head.epoch != submission.epoch:
         return FencedOff(head.epoch if head else 0)
+    if not holds_hall(facts.heads.get(HALL), submission.hall):
+        return FencedOff(head.epoch)
     known = facts.commands.get((submission.command.actor, submission.command.id))
     if known is not None:
         return _repeated(submission, known)
@@ -116,6 +121,11 @@ def _admit_one(submission: Submission, facts: Facts, changes: Changes) -> Answer
         if facts.nicknames.get(patron.nickname_key, patron.id) != patron.id:
             return Refusal(Reason.NICKNAME_TAKEN, patron.nickname)
     return _accept(submission, head, accounts, facts, changes)
+
+
+def holds_hall(hall: Head | None, epoch: int) -> bool:
+    """Whether the hall is still held under this epoch; `hall` is its head. Without one (0) there is nothing to hold."""
+    return not epoch or (hall is not None and hall.epoch == epoch)
 
 
 def _repeated(submission: Submission, known: StoredCommand) -> Answer:

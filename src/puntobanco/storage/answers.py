@@ -41,7 +41,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class FencedOff(msgspec.Struct, frozen=True):
-    """Nothing was written: the stream's epoch is `epoch` now (0: never leased). Stop writing to it."""
+    """Nothing was written: the stream's epoch is `epoch` now (0: never leased), or the hall is not its own. Stop."""
 
     epoch: int
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, fields
 
 import msgspec
 
-from puntobanco.errors import Reason, Unknown
+from puntobanco.errors import Fenced, Reason, Unknown
 from puntobanco.ledger.accounts import is_kept
-from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
+from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by, holds_hall
 from puntobanco.storage.answers import Answer, Refusal
 from puntobanco.storage.chain import first_hash
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
@@ -92,8 +92,17 @@ class MemoryStore:
         """See `Store.close`."""
         await self._group.settle()
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:  # noqa: ARG002 -- not shared
+    async def take_lease(
+        self,
+        stream: str,
+        owner: str,  # noqa: ARG002 -- not shared
+        *,
+        patient: bool = False,  # noqa: ARG002 -- not shared
+        hall: int = 0,
+    ) -> int:
         """See `Store.take_lease`."""
+        if not holds_hall(self._disk.heads.get(HALL), hall):
+            raise Fenced(f"{stream} is not given: the hall has another owner")
         head = self._disk.heads.get(stream) or Head(stream, 0, 0, first_hash(stream))
         self._disk.heads[stream] = Head(stream, head.epoch + 1, head.sequence, head.hash)
         return head.epoch + 1

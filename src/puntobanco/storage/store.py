@@ -6,7 +6,8 @@ belongs to no table) and the transfers posted with them. All else here could be 
 What every store promises, whatever it is made of:
 
 - What `commit` answered `Committed` is durable, and in it everything or nothing of a submission is.
-- A submission under an older epoch writes nothing (`FencedOff`). The epoch is checked inside the transaction.
+- A submission under an older epoch writes nothing (`FencedOff`), nor does one of a house that has lost the hall. The
+  epochs are checked inside the transaction.
 - A command id is used once: the same body again gets the first answer (`Duplicate`), another body is refused.
 - Each stream's sequence runs 1, 2, 3 ... without a gap, and its hash chain covers event bytes and transfers.
 - No patron's and no escrow's balance is ever below zero, and coins are moved, never made.
@@ -64,12 +65,13 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was handed in, then let go. A closed store may be opened again."""
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False, hall: int = 0) -> int:
         """Become the one writer of a stream, new or known; gives the epoch, which every write must carry.
 
         Whoever had an older epoch is fenced from then on. Who is `patient` leaves a lease alone that another owner
         holds and that has not run out: then it raises Fenced, which says for how long. In a store that is not shared
-        no lease is waited for.
+        no lease is waited for. Whoever held the hall under the epoch `hall` and holds it no more gets no lease: it
+        raises Fenced too.
         """
 
     async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:

@@ -109,6 +109,9 @@ class Submission(msgspec.Struct, frozen=True):
     `expects` names balances (minor units) that the decision was made on: if one of them has changed, the answer is
     `Stale` and the command is to be decided anew.
 
+    `hall` is the epoch under which the writer of a table holds the hall, 0 where there is none: a house that another
+    has taken the hall from writes nothing more, at no table.
+
     `ends_sessions_of` names patrons whose sessions end before `sessions` begin, `ends_sessions` single sessions by the
     hash of their token, `forgets` patrons whose login, sessions and invitations are to be gone, `uses` invitations that
     are used up, by the hash of theirs.
@@ -130,6 +133,7 @@ class Submission(msgspec.Struct, frozen=True):
     ends_sessions: tuple[bytes, ...] = ()
     forgets: tuple[str, ...] = ()
     uses: tuple[bytes, ...] = ()
+    hall: int = 0
 
     @property
     def is_about_people(self) -> bool:

@@ -86,11 +86,15 @@ class Work:
         """Kind of the command, as in its tag."""
         return kind_of(self.command)
 
-    def submission(self, table: str, epoch: int, *, posted: frozenset[str] = frozenset()) -> Submission:
-        """What the store is asked to write; `posted` are ids of transfers that the hall has made already."""
+    def submission(self, table: str, epoch: int, *, hall: int = 0, posted: frozenset[str] = frozenset()) -> Submission:
+        """What the store is asked to write, under the epochs of the table and of the hall.
+
+        `posted` are ids of transfers that the hall has made already.
+        """
         return Submission(
             stream=table,
             epoch=epoch,
+            hall=hall,
             command=StoredAs(self.command.actor, self.command.id, self._body(table)),
             events=tuple(EventRecord(kind_of(event), msgspec.json.encode(event)) for event in self.proposal.events),
             transfers=tuple(one for one in self.proposal.transfers if one.id not in posted),

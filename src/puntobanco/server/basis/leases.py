@@ -2,6 +2,8 @@
 
 Only a shared store knows leases that run out. What keeps an old owner from writing is the epoch in every commit; the
 heartbeat is there so that a house that has been cut off stops accepting by itself, and before anybody takes over.
+The hall is taken first. A house that it is taken from gets no lease and writes nothing more, whatever else it holds:
+patrons' limits are set in the hall, and hold at every table from the moment at which another house has it.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Final
 
 from puntobanco.errors import Fenced, Unknown
 from puntobanco.server.basis.clock import Clock, Waiting
-from puntobanco.storage import Store
+from puntobanco.storage import HALL, Store
 
 HEARTBEAT_MS: Final = 1_000
 """How often all leases are renewed."""
@@ -38,13 +40,17 @@ async def pause(clock: Clock, milliseconds: int) -> None:
 
 
 class Leases:
-    """Streams and the epochs they are held under. `lost` is told of each stream that another house has taken."""
+    """Streams and the epochs they are held under. `lost` is told of each stream that another house has taken.
+
+    `hall` is the epoch under which the hall was taken, 0 before, and stays that when another house has it.
+    """
 
     def __init__(self, store: Store, clock: Clock, *, owner: str, lost: Callable[[str], None]) -> None:
         self._store = store
         self._clock = clock
         self._owner = owner
         self._lost = lost
+        self.hall = 0
         self._epochs: dict[str, int] = {}
         self._trusted_until = 0
         self._failed = False
@@ -62,23 +68,34 @@ class Leases:
         return self.are_held and not self._failed
 
     async def take(self, stream: str) -> int:
-        """Become the writer of a stream; gives the epoch. In a shared store another house's lease is waited for."""
+        """Become the writer of a stream; gives the epoch. In a shared store another house's lease is waited for.
+
+        Raises Fenced when another house has the hall.
+        """
         is_told = False
         while True:
             asked_ms = self._clock.now_ms()
             try:
-                epoch = await self._store.take_lease(stream, self._owner, patient=True)
+                epoch = await self._store.take_lease(stream, self._owner, patient=True, hall=self.hall)
             except Fenced as fenced:
+                if self.hall and not await self._has_hall():
+                    raise
                 if not is_told:
                     _log.warning("waiting: %s", fenced)
                     is_told = True
                 await pause(self._clock, WAIT_MS)
                 continue
             self._epochs[stream] = epoch
+            if stream == HALL:
+                self.hall = epoch
             if self._timer is None:
                 self._trusted_until = asked_ms + TRUSTED_MS
                 self._set_timer()
             return epoch
+
+    async def _has_hall(self) -> bool:
+        head = await self._store.head(HALL)
+        return head is not None and head.epoch == self.hall
 
     def not_before(self, at_ms: int) -> None:
         """Put the house's clock forward to a time on record; what was granted is no older for it."""

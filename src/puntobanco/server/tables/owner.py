@@ -277,8 +277,8 @@ class TableOwner:
     async def _commit(self, works: list[Work]) -> None:
         for work in works:
             self._around.crash.step(work.kind, Step.DECIDED)
-        submissions = [work.submission(self.table.id, self._epoch, posted=self.posted) for work in works]
-        around = self._around
+        around, hall = self._around, self._around.leases.hall
+        submissions = [work.submission(self.table.id, self._epoch, hall=hall, posted=self.posted) for work in works]
         answers = await durable(
             around.store,
             submissions,
@@ -317,7 +317,7 @@ class TableOwner:
                 self._be_patient()
             case FencedOff():
                 self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
-                raise Fenced(f"{self.table.id} has another owner, epoch {answer.epoch}")
+                raise Fenced(f"{self.table.id} has another owner, or its hall; epoch {answer.epoch}")
             case _:
                 self._answer(work, Refused(Reason.SERVICE_UNAVAILABLE))
                 raise Corrupt(f"{self.table.id}: the store did not take {work.command.id}: {answer}")

@@ -90,7 +90,8 @@ PUT_SEED: Final = "INSERT INTO sealed_seed (table_id, shoe, commitment, sealed) 
 
 TAKE_LEASE: Final = """
 INSERT INTO table_lease AS held (table_id, owner, epoch, sequence, hash, expires_at)
-VALUES ($1, $2, 1, 0, $3, clock_timestamp() + $4::float8 * interval '1 second')
+SELECT $1, $2, 1, 0, $3, clock_timestamp() + $4::float8 * interval '1 second'
+WHERE $6::bigint = 0 OR EXISTS (SELECT 1 FROM table_lease WHERE table_id = $7 AND epoch = $6)
 ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = held.epoch + 1,
     expires_at = clock_timestamp() + $4::float8 * interval '1 second'
 WHERE NOT $5::boolean OR held.owner = excluded.owner OR held.expires_at <= clock_timestamp()

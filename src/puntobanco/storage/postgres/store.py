@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puntobanco.errors import Fenced
+from puntobanco.storage.admission import holds_hall
 from puntobanco.storage.answers import Answer
 from puntobanco.storage.chain import first_hash
 from puntobanco.storage.found import Head, KeptBalance, Posted, Snapshot, StoredCommand, StoredEvent
@@ -17,7 +18,7 @@ from puntobanco.storage.postgres.link import WRITING, Link
 from puntobanco.storage.postgres.preparing import prepare
 from puntobanco.storage.postgres.reader import HOLD, PostgresReader
 from puntobanco.storage.postgres.writer import PostgresWriter
-from puntobanco.storage.store import LEASE_SECONDS
+from puntobanco.storage.store import HALL, LEASE_SECONDS
 from puntobanco.storage.submissions import (
     InvitationRecord,
     LoginRecord,
@@ -61,11 +62,13 @@ class PostgresStore:
         for part in (self._writer, self._reader, self._upkeep, self._historian):
             await part.close()
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:
+    async def take_lease(self, stream: str, owner: str, *, patient: bool = False, hall: int = 0) -> int:
         """See `Store.take_lease`."""
         row = await self._upkeep.row(
-            statements.TAKE_LEASE, stream, owner, first_hash(stream), self._lease_seconds, patient
+            statements.TAKE_LEASE, stream, owner, first_hash(stream), self._lease_seconds, patient, hall, HALL
         )
+        if row is None and not holds_hall(await self.head(HALL), hall):
+            raise Fenced(f"{stream} is not given: the hall has another owner")
         if row is None:
             holder = await self._upkeep.row(statements.FIND_HOLDER, stream)
             name, seconds = holder or ("nobody", 0.0)

@@ -73,9 +73,16 @@ class SqliteStore:
             self._link.close()
         self._link = self._writing = self._reading = None
 
-    async def take_lease(self, stream: str, owner: str, *, patient: bool = False) -> int:  # noqa: ARG002 -- not shared
+    async def take_lease(
+        self,
+        stream: str,
+        owner: str,
+        *,
+        patient: bool = False,  # noqa: ARG002 -- not shared
+        hall: int = 0,
+    ) -> int:
         """See `Store.take_lease`."""
-        return await self._on_writer(self._writer.take_lease, stream, owner)
+        return await self._on_writer(self._writer.take_lease, stream, owner, hall)
 
     async def renew_leases(self, held: Mapping[str, int]) -> frozenset[str]:
         """See `Store.renew_leases`. Nothing is written: with one machine, a lease does not run out."""

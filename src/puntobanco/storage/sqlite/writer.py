@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from puntobanco.errors import Corrupt, Reason, Unknown
+from puntobanco.errors import Corrupt, Fenced, Reason, Unknown
 from puntobanco.storage.admission import Account, Asked, Changes, Facts, admit, asked_by
 from puntobanco.storage.answers import Answer, Refusal, Unsound
 from puntobanco.storage.chain import first_hash
@@ -22,6 +22,7 @@ from puntobanco.storage.found import Head, Snapshot, StoredCommand
 from puntobanco.storage.points import Point, Probe
 from puntobanco.storage.sqlite.link import connect, is_damaged, is_out_of_order
 from puntobanco.storage.sqlite.people import write_people
+from puntobanco.storage.store import HALL
 from puntobanco.storage.submissions import Submission
 
 
@@ -60,14 +61,17 @@ class SqliteWriter:
         self._finish()
         return changes.answers
 
-    def take_lease(self, stream: str, owner: str) -> int:
+    def take_lease(self, stream: str, owner: str, hall: int) -> int:
         """The new epoch; see `Store.take_lease`."""
-        (epoch,) = self._run(
-            "INSERT INTO table_lease (table_id, owner, epoch, sequence, hash) VALUES (?, ?, 1, 0, ?)"
+        epochs = self._run(
+            "INSERT INTO table_lease (table_id, owner, epoch, sequence, hash) SELECT ?, ?, 1, 0, ?"
+            " WHERE ? = 0 OR EXISTS (SELECT 1 FROM table_lease WHERE table_id = ? AND epoch = ?)"
             " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = epoch + 1 RETURNING epoch",
-            (stream, owner, first_hash(stream)),
-        )[0]
-        return int(epoch)
+            (stream, owner, first_hash(stream), hall, HALL, hall),
+        )
+        if not epochs:
+            raise Fenced(f"{stream} is not given: the hall has another owner")
+        return int(epochs[0][0])
 
     def put_ruleset(self, behaviour_hash: str, text: str) -> None:
         """See `Store.put_ruleset`."""
