@@ -167,6 +167,27 @@ BUGS: Final = (
         "    if known.sequence_first < 0:\n",
         "tests/server/test_repeated.py::test_a_command_that_comes_again_while_the_link_to_the_store_breaks_stops_no_table",
     ),
+    Bug(
+        "hall-not-fenced",
+        "storage/admission.py",
+        "    if not holds_hall(facts.heads.get(HALL), submission.hall):\n",
+        "    if submission.hall < 0:\n",
+        "tests/server/test_leases.py::test_from_the_moment_that_another_has_the_hall_a_house_takes_no_wager_at_any_table",
+    ),
+    Bug(
+        "loosened-at-once",
+        "hall/protection.py",
+        "        holds_at=now_ms if tightens else now_ms + LOOSENING_MS,\n",
+        "        holds_at=now_ms,\n",
+        "tests/hall/test_protection.py",
+    ),
+    Bug(
+        "one-person-in-two-parts",
+        "table/separation.py",
+        "        if people[one] & people[other]:\n",
+        "        if False:\n",
+        "tests/server/test_live_corrections.py",
+    ),
 )
 """Kinds of STANDARDS finding 12, and what the simulator found in this house."""
 
