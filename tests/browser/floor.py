@@ -119,7 +119,7 @@ class Floor:
         self.ann.lay({"banker": STAKE})
         self.ann.act("confirm").click()
         expect(self.ann.area("banker").locator(".amount")).to_have_text(str(STAKE))
-        expect(self.ann.act("confirm")).to_be_disabled()
+        self.ann.has_wagered()
 
     def everybody_has(self, typed: str) -> None:
         """The cards that were typed lie on the supervisor's and on Ann's felt, beside the given 7."""
@@ -144,10 +144,11 @@ class Floor:
             self.approve(case.effect)
 
     def play(self, cards: str, winner: str) -> None:
-        """A whole coup in which nothing goes wrong."""
+        """A whole coup in which nothing goes wrong, until Ann has seen what it brought."""
         self.bets()
         self.dan.keys(f"n {self.other_suits(cards)} ⏎")
         self.dan.paid(self.coup, winner)
+        assert self.ann.net() == 100 * STAKE * {"banker": 1, "player": -1}[winner]
 
     def remedied(self, irregularity: str) -> Locator:
         """What Ann is told of what went wrong."""

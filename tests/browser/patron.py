@@ -74,6 +74,10 @@ class Patron:
             for _ in range(times):
                 self.area(bet).click()
 
+    def has_wagered(self) -> None:
+        """Until the house has taken what was confirmed, where wagers may be taken back: chips are drawn before that."""
+        expect(self.act("take-back")).to_be_enabled()
+
     def stake_on(self, bet: str) -> str:
         """The number written on one's own chips."""
         return self.area(bet).locator(".amount").inner_text()

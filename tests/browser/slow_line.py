@@ -13,9 +13,10 @@ from tests.browser.patron import DESK, Patron, context_for
 
 
 class SlowLine:
-    """A line on which what the house says of the table stands still while it is `slow`."""
+    """A line on which some of what the house says stands still while it is `slow`: usually what it says of tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, holds: frozenset[str] = frozenset({"events", "briefs"})) -> None:
+        self._holds = holds
         self.slow = False
         self._late: list[str | bytes] = []
 
@@ -26,7 +27,7 @@ class SlowLine:
         server.on_message(self._heard)
 
     def _heard(self, message: str | bytes) -> None:
-        if self.slow and json.loads(message)["t"] in {"events", "briefs"}:
+        if self.slow and json.loads(message)["t"] in self._holds:
             self._late.append(message)
         else:
             self._client.send(message)

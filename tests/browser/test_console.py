@@ -28,7 +28,7 @@ HUMAN_KEY_MS = 180
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    names = ("coup", "seen", "speed", "refused", "pauses", "phone", "thumb", "tab", "roles", "report", "axe")
+    names = ("coup", "seen", "speed", "refused", "pauses", "phone", "thumb", "tab", "roles", "report", "axe", "early")
     tables = [live_table(name, "7up-mbs", number) for number, name in enumerate(names, 1)]
     codes = {"0511": "5h", "B-913": "9s", "TT10": "Td", "X02": "2c"}
     tables.append(live_table("scan", "punto-banco", 20, codes=codes))
@@ -139,6 +139,62 @@ def test_a_refused_card_drops_what_was_typed_after_it_and_is_said_in_words(
         expect(said).to_contain_text("The drawing rules do not deal these cards.")
         dan.keys("⏎")
         dan.paid(1, "banker")
+
+
+def test_a_card_typed_before_the_cards_are_shuffled_is_refused_and_is_not_turned_up(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        dan.go_to("console/early")
+        dan.act("sit")
+        shoe = dan.page.locator("form[data-step]")
+        expect(shoe).to_have_attribute("data-step", "1")
+        dan.keys("5h")
+        dan.refused("not-now")
+        expect(dan.page.locator("[data-refused]")).to_contain_text("5 of hearts")
+        dan.page.get_by_role("button", name="Confirm the count").click()
+        dan.act("by-hand")
+        expect(shoe).to_have_attribute("data-step", "3")
+        expect(dan.page.locator("[data-act='open-shoe']")).to_be_disabled()
+        dan.keys("9c")
+        expect(shoe).to_contain_text("9 of clubs")
+        dan.page.locator("[data-act='irregularity']").click()
+        dan.remedy("exposed-in-shuffle", "reshuffle")
+        dan.give("declare")
+        expect(shoe).to_have_attribute("data-step", "2")
+        dan.act("by-machine")
+        expect(shoe).to_have_attribute("data-step", "3")
+        expect(dan.page.locator("[data-act='open-shoe']")).to_be_disabled()
+        dan.keys("ad⏎")
+        dan.page.locator("[data-act='place-your-bets']").wait_for()
+        expect(dan.page.locator("header").first).to_contain_text("2 cards burnt")
+
+
+def test_a_new_shoe_is_opened_by_keys_alone_and_every_step_begins_where_the_last_one_ended(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with at_console(chromium, house, "Dan") as dan:
+        dan.go_to("console/early")
+        dan.act("end-shoe")
+        shoe = dan.page.locator("form[data-step]")
+        expect(shoe).to_have_attribute("data-step", "1")
+
+        def tab_and_enter(name: str) -> None:
+            for _ in range(4):  # at most past what the step asks for
+                dan.page.keyboard.press("Tab")
+                if dan.page.evaluate("() => document.activeElement.textContent") == name:
+                    break
+            dan.page.keyboard.press("Enter")
+
+        tab_and_enter("Confirm the count")
+        expect(shoe.locator("li:nth-child(2)")).to_be_focused()
+        dan.page.keyboard.press("Enter")
+        dan.page.wait_for_timeout(200)
+        expect(shoe).to_have_attribute("data-step", "2")  # one Enter too many has shuffled nothing
+        tab_and_enter("Shuffled by hand")
+        expect(shoe.locator("li:nth-child(3)")).to_be_focused()
+        dan.keys("kh⏎")
+        dan.page.locator("[data-act='place-your-bets']").wait_for()
 
 
 def test_a_pause_holds_the_table_for_everybody_until_it_is_ended(chromium: Browser, house: RunningHouse) -> None:

@@ -107,9 +107,8 @@ class Evening:
         else:
             self.ann.act("rebet").click()
         self.ann.act("confirm").click()
-        expect(self.ann.act("confirm")).to_be_disabled()
         expect(self.ann.area("banker").locator(".amount")).to_have_text("10")
-        expect(self.dealer.page.locator("[data-phase='betting'] dd").first).to_be_visible()
+        self.ann.has_wagered()
 
     def remedy(self, who: Console, irregularity: str, answer: str = "", *, cards: str = "") -> None:
         """One person does what the rules say."""

@@ -8,7 +8,7 @@ function type(keys: string, apart: number, codes: Record<string, string> = {}): 
   let typing = NOTHING_TYPED
   let now = 1_000
   for (const key of keys) {
-    const read = key === '\n' ? entered(typing, codes) : key === '<' ? erased(typing) : typed(typing, key, now)
+    const read = key === '\n' ? entered(typing, codes, now) : key === '<' ? erased(typing) : typed(typing, key, now)
     if (read.does) did.push(read.does)
     typing = read.typing
     if (apart >= 80) {
@@ -86,4 +86,10 @@ test('Enter with nothing typed is the next thing; with half a card it is nothing
 test('Backspace takes back half a card, else asks for the last card back', () => {
   assert.deepEqual(type('5<', 100).did, [])
   assert.deepEqual(type('5<<', 100).did, [{ what: 'undo' }])
+})
+
+test('a scanner that ends a code with two Enters confirms nothing', () => {
+  assert.deepEqual(type('0511\n\n', 8, { '0511': '5h' }).did, [{ what: 'code', code: '0511' }])
+  assert.deepEqual(type('\n', 300).did, [{ what: 'enter' }])
+  assert.deepEqual(type('0511\n', 8).left.text, '')
 })

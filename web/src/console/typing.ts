@@ -85,14 +85,15 @@ export function paused(typing: Typing): Read {
   return nothing(order ? { what: 'order', order } : null)
 }
 
-/** Enter. `codes` are those of the house's scanners. */
-export function entered(typing: Typing, codes: Readonly<Record<string, string>>): Read {
+/** Enter. `codes` are those of the house's scanners; some of them end a code with two. */
+export function entered(typing: Typing, codes: Readonly<Record<string, string>>, now: number): Read {
   const { text, raw, quick } = typing
-  if (raw in codes) return nothing({ what: 'code', code: raw })
-  if (text === '') return nothing({ what: 'enter' })
+  const scanned = (does: Does): Read => ({ typing: { ...NOTHING_TYPED, at: now }, does })
+  if (raw in codes) return scanned({ what: 'code', code: raw })
+  if (text === '') return nothing(now - typing.at < MACHINE_MS ? null : { what: 'enter' })
   if (quick) {
     const card = cardOf(text)
-    return nothing(card ? { what: 'card', card } : { what: 'code', code: text })
+    return scanned(card ? { what: 'card', card } : { what: 'code', code: text })
   }
   return { typing, does: null }
 }

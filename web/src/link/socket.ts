@@ -18,6 +18,9 @@ const WAIT_MOST_MS = 8_000
 const PING_EVERY_MS = 15_000
 /** The first answers tell the house's clock: ask a few times at once. */
 const PINGS_AT_START_MS = [0, 600, 1_500]
+/** Silence after something was sent that is looked into, and after which the line is taken for dead if it goes on. */
+const SILENT_MS = 4_000
+const LOOK_MS = 3_000
 /** Silence after which the line is taken for dead, though it has not said so. */
 const DEAD_AFTER_MS = 40_000
 
@@ -27,6 +30,7 @@ export class Line {
   #failures = 0
   #lastHeard = 0
   #attempts = 0
+  #expects = false
   #timers = new Set<ReturnType<typeof setTimeout>>()
   readonly #ears: Ears
 
@@ -39,6 +43,7 @@ export class Line {
     this.#wanted = true
     document.addEventListener('visibilitychange', this.#woken)
     window.addEventListener('online', this.#woken)
+    window.addEventListener('offline', this.#look)
     void this.#connect()
   }
 
@@ -46,6 +51,7 @@ export class Line {
     this.#wanted = false
     document.removeEventListener('visibilitychange', this.#woken)
     window.removeEventListener('online', this.#woken)
+    window.removeEventListener('offline', this.#look)
     this.#clearTimers()
     this.#socket?.close()
     this.#socket = null
@@ -55,20 +61,36 @@ export class Line {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
+    this.#expectWord()
     return true
+  }
+
+  /** Who acts must soon know when nobody hears it: a network that is gone does not say so. */
+  #expectWord(): void {
+    if (this.#expects) return
+    this.#expects = true
+    const asked = performance.now()
+    this.#later(() => {
+      this.#expects = false
+      if (this.#lastHeard < asked) this.#look()
+    }, SILENT_MS)
+  }
+
+  /** Asks whether the line still lives, and gives it up when no answer comes. */
+  #look = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#ping()
+    const asked = performance.now()
+    this.#later(() => { if (this.#lastHeard < asked) this.#drop() }, LOOK_MS)
   }
 
   /** A phone that slept, or a network that came back: look at once whether the line still lives. */
   #woken = (): void => {
     if (document.hidden || !this.#wanted) return
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#ping()
-      this.#later(() => { if (performance.now() - this.#lastHeard > 4_000) this.#drop() }, 3_000)
-    } else {
-      this.#failures = 0
-      this.#clearTimers()
-      void this.#connect()
-    }
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#look()
+    this.#failures = 0
+    this.#clearTimers()
+    void this.#connect()
   }
 
   async #connect(): Promise<void> {
@@ -140,5 +162,6 @@ export class Line {
   #clearTimers(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers.clear()
+    this.#expects = false
   }
 }

@@ -6,6 +6,7 @@ console-tables = Open and close tables
 console-practice = Practice
 console-no-tables = This house has no live table.
 console-nothing = Waiting for the table…
+console-line-lost = The connection to the house is lost. What you enter goes out when it is back.
 console-deal-here = Deal here
 console-look-at = Look at it
 console-sit = Take the dealer’s place

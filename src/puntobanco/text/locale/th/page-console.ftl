@@ -6,6 +6,7 @@ console-tables = เปิดและปิดโต๊ะ
 console-practice = ฝึกซ้อม
 console-no-tables = คาสิโนนี้ไม่มีโต๊ะสด
 console-nothing = กำลังรอข้อมูลโต๊ะ…
+console-line-lost = การเชื่อมต่อกับคาสิโนขาดหาย สิ่งที่คุณป้อนจะส่งไปเมื่อเชื่อมต่อได้อีกครั้ง
 console-deal-here = แจกไพ่ที่โต๊ะนี้
 console-look-at = ดูโต๊ะนี้
 console-sit = เข้าประจำที่ดีลเลอร์

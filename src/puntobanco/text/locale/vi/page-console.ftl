@@ -6,6 +6,7 @@ console-tables = Mở và đóng bàn
 console-practice = Luyện tập
 console-no-tables = Sòng này không có bàn trực tiếp.
 console-nothing = Đang chờ bàn…
+console-line-lost = Mất kết nối với sòng. Những gì bạn nhập sẽ được gửi khi có kết nối trở lại.
 console-deal-here = Chia bài ở đây
 console-look-at = Xem bàn
 console-sit = Vào vị trí người chia bài

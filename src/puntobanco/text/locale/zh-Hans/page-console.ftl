@@ -6,6 +6,7 @@ console-tables = 开桌与关桌
 console-practice = 练习
 console-no-tables = 本馆没有真人牌桌。
 console-nothing = 正在等待牌桌…
+console-line-lost = 与本馆的连接已断开。您输入的内容会在恢复连接后送出。
 console-deal-here = 到此桌发牌
 console-look-at = 查看此桌
 console-sit = 就荷官位

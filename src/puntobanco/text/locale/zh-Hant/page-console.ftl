@@ -6,6 +6,7 @@ console-tables = 開桌與關桌
 console-practice = 練習
 console-no-tables = 本館沒有真人牌桌。
 console-nothing = 正在等待牌桌…
+console-line-lost = 與本館的連線中斷。您輸入的內容會在恢復連線後送出。
 console-deal-here = 到此桌發牌
 console-look-at = 查看此桌
 console-sit = 就荷官位
