@@ -11,7 +11,7 @@ from puntobanco.rules import shipped
 from puntobanco.table.effects import NEEDS
 from puntobanco.training.score import COSTS, FULL, SlipKind
 from tests.browser.console import Console, at_console, live_table, staffed_house
-from tests.browser.patron import DESK, PHONE
+from tests.browser.patron import DESK, PHONE, patron
 from tests.browser.test_pages import AXE, LANGUAGES
 from tests.house import RunningHouse
 from tests.training.trainee import drill_of
@@ -156,3 +156,18 @@ def test_axe_finds_no_violation_where_one_practises(
         dora.act("give-up")
         page.locator("[data-act='begin']").wait_for()
         assert found == []
+
+
+def test_who_is_not_of_the_house_is_told_what_the_pages_of_its_people_are_and_may_sign_in(
+    chromium: Browser, house: RunningHouse
+) -> None:
+    with patron(chromium, house.url, DESK) as ann:
+        only = ann.page.locator("[data-staff-only]")
+        for address in ("practice", "pit", "pit/mbs", "console/mbs", "shift"):
+            ann.go_to(address)
+            expect(only).to_contain_text("This page is for the house’s own people.")
+            assert ann.page.locator("[data-act]").count() == 0, address
+        ann.go_to("practice")
+        expect(ann.page.locator("main")).to_contain_text("A table of your own that is nowhere but here")
+        only.get_by_role("link", name="Sign in").click()
+        expect(ann.page.get_by_label("Password", exact=True)).to_be_visible()
