@@ -150,6 +150,36 @@ def test_no_state_of_the_gallery_overflows_at_any_width(chromium: Browser, house
     context.close()
 
 
+SHORT = (NARROW, (360, 640), (375, 667), (390, 664))
+"""Small phones, and larger ones whose browser takes a part of the screen."""
+
+
+@pytest.mark.parametrize("language", ["en", "vi", "th"])
+def test_on_a_short_phone_every_usual_area_lies_above_the_chips(
+    chromium: Browser, house: RunningHouse, language: str
+) -> None:
+    context = context_for(chromium, PHONE)
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to("gallery")
+    _keep_language(visitor.page, language)
+    visitor.page.reload()
+    hidden = []
+    for part in ("star-betting", "star-won", "special-natural", "touch-won"):
+        _show(visitor.page, part)
+        for width, height in SHORT:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.wait_for_timeout(150)
+            lowest, chips = visitor.page.evaluate(
+                "() => { const box = one => one.getBoundingClientRect();"
+                " return [Math.max(...[...document.querySelectorAll('[data-bet]')].map(area => box(area).bottom)),"
+                " box(document.querySelector('.tray')).top] }"
+            )
+            if lowest > chips:
+                hidden.append(f"{part} at {width} x {height} px: {lowest - chips} px of an area are covered")
+    assert hidden == []
+    context.close()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_axe_finds_no_violation_in_any_state_of_the_gallery(
     chromium: Browser, house: RunningHouse, size: tuple[int, int]
