@@ -110,7 +110,18 @@ def test_a_shoe_is_checked_from_the_house_from_a_file_and_pasted(
         expect(page.locator(".verdict")).to_contain_text("does not hold")
         page.get_by_label("Or paste it").fill("no proof")
         page.locator("[data-check=pasted]").click()
-        expect(page.locator(".result")).to_contain_text("not the proof of a shoe")
+        expect(page.locator(".result")).to_contain_text("neither the proof of a shoe nor a receipt")
+        receipt = json.loads(proof)["receipts"][-1]
+        page.get_by_label("Or paste it").fill(receipt)
+        page.locator("[data-check=pasted]").click()
+        expect(page.locator("[data-receipt-alone='held']")).to_contain_text(
+            "round 1, and it stands in the proof of shoe 1"
+        )
+        expect(page.locator(".verdict.holds")).to_contain_text("Everything holds")
+        page.get_by_label("Or paste it").fill(receipt.replace('"count":', '"count": '))
+        page.locator("[data-check=pasted]").click()
+        expect(page.locator("[data-receipt-alone='unsigned']")).to_contain_text("signature does not fit")
+        expect(page.locator(".verdict")).to_have_count(0)
 
 
 def test_tables_are_chosen_in_the_hall_and_wagered_at_in_one_view(chromium: Browser, house: RunningHouse) -> None:
