@@ -3,8 +3,8 @@
  *
  * It is nothing that the house knows of: a wager of Auto's is a wager like any other, and refused like any other.
  */
-import { begun, counted, coupsLeft, keyOf, laid, stopOf, type AutoRun, type AutoStops } from './state/auto.ts'
-import { hintFor, sumOf, withoutStanding, type Hint, type Stakes, type Terms } from './state/laying.ts'
+import { begun, counted, coupsLeft, keyOf, laid, stopOf, wagerOf, type AutoRun, type AutoStops } from './state/auto.ts'
+import { hintFor, sumOf, type Hint, type Stakes, type Terms } from './state/laying.ts'
 import type { Table } from './state/table.ts'
 import { coins, refusalText, t } from './text/texts.svelte.ts'
 import type { Result } from './wire.ts'
@@ -99,9 +99,10 @@ export class Autos {
     const run = this.runs[id]
     if (!table || !run || table.state.phase !== 'betting' || this.#around.isAsking(id)) return
     const key = keyOf(table.state.shoe, table.state.coup)
-    const wagers = withoutStanding(table.state.standing, table.lastWagers)
+    const terms = this.#around.terms(table)
+    const wagers = wagerOf(table.lastWagers, table.state.standing, terms.mine)
     if (sumOf(wagers) > 0) {
-      const hint = hintFor(wagers, {}, this.#around.terms(table))
+      const hint = hintFor(wagers, {}, terms)
       if (hint) return void this.refused(id, hint)
       this.#around.wager(id, wagers)
     }

@@ -1,4 +1,5 @@
-/** Auto at one table: when it is to stop by itself, and what its coups have come to so far. */
+/** Auto at one table: what it wagers, when it is to stop by itself, and what its coups have come to so far. */
+import { sumOf, withoutStanding, type Stakes } from './laying.ts'
 
 /** Stops of the patron's own; null: none. Amounts in minor units, both above zero. */
 export interface AutoStops {
@@ -34,6 +35,14 @@ export function laid(run: AutoRun, key: string): AutoRun {
 /** A coup is over; only one that Auto wagered in counts. */
 export function counted(run: AutoRun, key: string, netMinor: number): AutoRun {
   return run.lies === key ? { ...run, coups: run.coups + 1, netMinor: run.netMinor + netMinor, lies: null } : run
+}
+
+/**
+ * What Auto wagers in a coup: the last wagers again, without what stayed up. Nothing where the patron has wagered by hand
+ * already, told by the table or not: `mine` is all of it, what stayed up too.
+ */
+export function wagerOf(last: Stakes, standing: Stakes, mine: Stakes): Stakes {
+  return sumOf(mine) > sumOf(standing) ? {} : withoutStanding(standing, last)
 }
 
 export type Stop = 'coups' | 'loss' | 'gain'

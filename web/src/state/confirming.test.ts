@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { snapshot } from '../testing/made_up.ts'
 import { VERSION, type ClientMessage, type PublicEvent, type ServerMessage, type Snapshot, type Welcome } from '../wire.ts'
 import { confirmingAt } from './confirming.ts'
+import { wagerOf } from './auto.ts'
 import { asking, fold, leaving, NOBODY, type House } from './house.ts'
 import { added, lying } from './table.ts'
 
@@ -118,4 +119,24 @@ test('alone at a table, chips for the next coup are being confirmed while the la
 test('a table that is left holds nothing', () => {
   const left = leaving(hear(asked(seated(), 'w', { banker: 100 }), ack('w', 11)), TABLE)
   assert.deepEqual([left.booked, confirmingAt(left, TABLE)], [{}, {}])
+})
+
+test('what is laid again by Repeat or by Auto lies there once, beside what stayed up', () => {
+  const [last, standing] = [{ banker: 100, tie: 5 }, { tie: 5 }]
+  const again = wagerOf(last, standing, standing)
+  assert.deepEqual(again, { banker: 100 })
+  const repeated = asked(seated(standing), 'a', again)
+  for (const messages of [[ack('a', 11), events(10, placed(again))], [events(10, placed(again)), ack('a', 11)]])
+    assert.deepEqual(steps(repeated, ...messages), Array(3).fill({ banker: 100, tie: 5 }))
+})
+
+test('Auto lays nothing on top of what was wagered by hand, from Confirm on', () => {
+  const [last, standing] = [{ banker: 100, tie: 5 }, { tie: 5 }]
+  const messages = [ack('w', 11), events(10, placed({ player: 50 }))]
+  for (const mine of steps(asked(seated(standing), 'w', { player: 50 }), ...messages)) assert.deepEqual(wagerOf(last, standing, mine), {})
+})
+
+test('Auto’s wager that is refused lies there no longer and may be laid again', () => {
+  const after = hear(asked(seated(), 'a', { banker: 100 }), refused('a'))
+  assert.deepEqual(wagerOf({ banker: 100 }, {}, shown(after)), { banker: 100 })
 })
