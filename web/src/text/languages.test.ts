@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languageFor } from './languages.ts'
+import { languageFor, localeFor } from './languages.ts'
 
 test('a browser’s wish finds the language of the house', () => {
   assert.equal(languageFor(['zh-TW']), 'zh-Hant')
@@ -11,4 +11,12 @@ test('a browser’s wish finds the language of the house', () => {
   assert.equal(languageFor(['th']), 'th')
   assert.equal(languageFor(['fr']), 'en')
   assert.equal(languageFor([]), 'en')
+})
+
+test('days are written as where the patron lives', () => {
+  assert.equal(localeFor('en', ['en-GB', 'en']), 'en-GB')
+  assert.equal(localeFor('en', ['th-TH', 'en-AU']), 'en-AU')
+  assert.equal(localeFor('zh-Hant', ['zh-CN', 'zh-HK']), 'zh-HK')
+  assert.equal(localeFor('zh-Hans', ['zh-TW']), 'zh-Hans')
+  assert.equal(localeFor('vi', ['en-US']), 'vi')
 })

@@ -20,3 +20,8 @@ export function languageFor(wishes: readonly string[]): Language {
   }
   return 'en'
 }
+
+/** How a language writes days and times where the patron lives: as the browser wishes, as long as it wishes for that language. */
+export function localeFor(language: Language, wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.toLowerCase().split('-')[0] === language.split('-')[0] && languageFor([wish]) === language) ?? language
+}

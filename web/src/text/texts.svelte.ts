@@ -110,7 +110,7 @@ export function inWords(id: string): string {
 /** Minor units as coins, with decimals only where there are some. */
 export function coins(minor: number): string {
   const digits = minor % 100 === 0 ? 0 : 2
-  return numberFormat(spoken.language, digits).format(minor / 100)
+  return written(minor / 100, digits)
 }
 
 /** The same with a sign: what a coup brought. */
@@ -126,7 +126,12 @@ export function chipText(minor: number): string {
 }
 
 export function number(value: number, digits = 0): string {
-  return numberFormat(spoken.language, digits).format(value)
+  return written(value, digits)
+}
+
+/** Less than nothing has the minus sign, which is as wide as a figure and never breaks off its number. */
+function written(value: number, digits: number): string {
+  return numberFormat(spoken.language, digits).format(value).replace('-', '−')
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
