@@ -6,16 +6,15 @@ import itertools
 
 import pytest
 
-from puntobanco.errors import Reason, Refused
+from puntobanco.errors import Reason
 from puntobanco.hall.roles import Role
 from puntobanco.rulebook import house as printed
-from puntobanco.server.live.permits import action_of, allowed
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.wire import live as do
 from puntobanco.table import events, live_events
 from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase
-from puntobanco.table.terms import LiveTerms, Staffing
+from puntobanco.table.terms import LiveTerms
 from tests.server.indoors import configuration_of, settle
 from tests.server.live_house import LIVE_TABLES, PEOPLE, LiveHouse
 
@@ -234,38 +233,6 @@ async def test_a_house_that_stopped_between_coups_or_while_betting_goes_on() -> 
         await house.dealing(BANKER_WINS)
         await house.done("dealer", do.Confirm())
         await indoors.verify_record()
-
-
-EVERY: tuple[do.LiveDo, ...] = (
-    do.Sit(), do.Leave(), do.Dismiss(), do.CountCards(decks=8, cards=416), do.Shuffled(how="by-hand"), do.OpenShoe(),
-    do.PlaceYourBets(), do.NoMoreBets(), do.Cards(cards=("5h",)), do.Scan(code="x"), do.Undo(), do.Confirm(),
-    do.ConfirmCards(cards=()), do.CutCard(), do.EndShoe(), do.Pause(), do.Resume(), do.Manual(on=True), do.Call(),
-    do.AnswerCall(), do.Video(lost=True), do.Flag(shoe=1, coup=1), do.AnswerRequest(request="r", answer="declined"),
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("who", PEOPLE)
-async def test_liv_04_every_role_may_what_its_row_says_of_every_command_and_nothing_else(who: str) -> None:
-    house = await LiveHouse.open("mbs", present=("dealer",))
-    remedies = [
-        house.remedy(*pair)
-        for pair in (
-            ("foreign-card", "void-coup"),
-            ("error-in-deal", "correct-coup"),
-            ("late-wager", "refuse-late-part"),
-        )
-    ]
-    asked = (
-        *EVERY,
-        *(do.Declare(remedy=one) for one in remedies),
-        *(do.Ask(remedy=one, state_hash="") for one in remedies),
-    )
-    kinds = {type(one) for one in asked}
-    assert kinds == set(do.LiveDo.__args__), "every command is here"
-    for one in asked:
-        answer = await house.ask(who, one)
-        denied = isinstance(answer, Refused) and answer.reason is Reason.ROLE_FORBIDS
-        assert denied == (action_of(one) not in allowed(PEOPLE[who], Staffing.FULL)), (who, one)
 
 
 async def test_every_command_sent_twice_is_done_once_and_answered_alike() -> None:
