@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import AsyncIterator, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +203,8 @@ async def test_tables_to_take_along_have_heads_in_the_language_of_their_patron(
     assert sum(round(float(row[amount]) * 100) for row in rows) == guest.balance
     assert {row[table] for row in coups} == {"star-1", "touch"}
     assert net in (coups.fieldnames or ())
+    time = next(head for head in rows[0] if "UTC" in head)
+    assert all(datetime.strptime(row[time], "%Y-%m-%d %H:%M:%S") for row in rows), "a spreadsheet takes it for a time"  # noqa: DTZ007
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.rules import Rules
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
 from puntobanco.server.http.gate import Gate, json_answer
-from puntobanco.server.http.heads import head_line
+from puntobanco.server.http.heads import When, head_line, when_for
 from puntobanco.server.http.statements import COLUMNS, Statements, coins, csv_lines
 from puntobanco.server.past.recalling import Felt, felt_of
 from puntobanco.server.people.patrons import Patron
@@ -83,11 +83,11 @@ class Past:
         asked = self._asked(request, session.patron)
 
         async def lines() -> AsyncIterator[str]:
-            yield head_line(request, _COLUMNS)
+            yield head_line(request, _COLUMNS, names=_named(_COLUMNS))
             page = asked
             while found := await self._house.store.history.own(page):
                 for own in found:
-                    yield csv_lines(_wager_lines(await self._own_told(own)))
+                    yield csv_lines(_wager_lines(await self._own_told(own), when_for(request)))
                 page = _after(page, found[-1])
 
         return _download(lines(), "coups.csv")
@@ -106,9 +106,8 @@ class Past:
         patron = await self._patron(session)
 
         async def lines() -> AsyncIterator[str]:
-            # What is kept in minor units is told in coins here.
-            yield head_line(request, COLUMNS, names=[column.removesuffix("_minor") for column in COLUMNS])
-            async for line in self._statements.lines(patron):
+            yield head_line(request, COLUMNS, names=_named(COLUMNS))
+            async for line in self._statements.lines(patron, when=when_for(request)):
                 yield line
 
         return _download(lines(), "statement.csv")
@@ -260,8 +259,13 @@ def _after(asked: OwnAsked, last: PatronCoup) -> OwnAsked:
     return msgspec.structs.replace(asked, before=place_of(last), limit=PAGE_MAX)
 
 
-def _wager_lines(told: OwnCoup) -> list[list[object]]:
-    place = [told.table, told.shoe, told.coup, told.at, told.ruleset, told.ending]
+def _named(columns: Sequence[str]) -> list[str]:
+    """Names for people: what is kept in minor units is told in coins, and a moment as a day and a time."""
+    return ["time" if column == "at" else column.removesuffix("_minor") for column in columns]
+
+
+def _wager_lines(told: OwnCoup, when: When) -> list[list[object]]:
+    place = [told.table, told.shoe, told.coup, when(told.at), told.ruleset, told.ending]
     return [
         [
             *place,

@@ -15,6 +15,7 @@ import msgspec
 from puntobanco.ledger import Transfer, TransferCode, patron_account
 from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
+from puntobanco.server.http.heads import When
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.wire.past import Statement, StatementRow
 from puntobanco.storage import Posted
@@ -128,12 +129,12 @@ class Statements:
         except msgspec.DecodeError:
             return None
 
-    async def lines(self, patron: Patron) -> AsyncIterator[str]:
+    async def lines(self, patron: Patron, *, when: When) -> AsyncIterator[str]:
         """The whole statement as CSV under its `COLUMNS`, newest first, amounts in coins."""
         before: int | None = None
         while True:
             page = await self.page(patron, before=before, limit=PAGE)
-            yield csv_lines([_cells(row) for row in page.rows])
+            yield csv_lines([_cells(row, when) for row in page.rows])
             if page.before is None:
                 return
             before = page.before
@@ -152,8 +153,8 @@ def coins(minor: int) -> str:
     return f"{sign}{abs(minor) // 100}.{abs(minor) % 100:02}"
 
 
-def _cells(row: StatementRow) -> list[object]:
-    told: Mapping[str, object] = msgspec.structs.asdict(row)
+def _cells(row: StatementRow, when: When) -> list[object]:
+    told: Mapping[str, object] = msgspec.structs.asdict(row) | {"at": when(row.at)}
     return [coins(int(str(value))) if key.endswith("_minor") else value for key, value in told.items()]
 
 

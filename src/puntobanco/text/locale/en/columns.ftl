@@ -1,6 +1,7 @@
 # Heads of the tables that people take along as CSV.
 column-number = Number
 column-at = Time (milliseconds since 1970, UTC)
+column-time = Time (UTC)
 column-code = Kind
 column-amount = Amount, star coins
 column-balance = Balance afterwards, star coins

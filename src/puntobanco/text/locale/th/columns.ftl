@@ -1,6 +1,7 @@
 # Heads of the tables that people take along as CSV.
 column-number = เลขที่
 column-at = เวลา (มิลลิวินาทีนับจากปี 1970, UTC)
+column-time = เวลา (UTC)
 column-code = ประเภท
 column-amount = จำนวน (เหรียญดาว)
 column-balance = คงเหลือหลังรายการ (เหรียญดาว)

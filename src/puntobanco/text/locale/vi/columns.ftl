@@ -1,6 +1,7 @@
 # Heads of the tables that people take along as CSV.
 column-number = Số
 column-at = Thời gian (mili giây từ năm 1970, UTC)
+column-time = Thời gian (UTC)
 column-code = Loại
 column-amount = Số tiền, xu sao
 column-balance = Số dư sau đó, xu sao

@@ -1,6 +1,7 @@
 # Heads of the tables that people take along as CSV.
 column-number = 编号
 column-at = 时间（自 1970 年起的毫秒数，UTC）
+column-time = 时间（UTC）
 column-code = 类别
 column-amount = 金额（星币）
 column-balance = 余额（星币）

@@ -1,6 +1,7 @@
 # Heads of the tables that people take along as CSV.
 column-number = 編號
 column-at = 時間（自 1970 年起的毫秒數，UTC）
+column-time = 時間（UTC）
 column-code = 類別
 column-amount = 金額（星幣）
 column-balance = 餘額（星幣）
