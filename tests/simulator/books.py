@@ -172,17 +172,14 @@ class Books:
         lying = sum(stake for (who, _), stake in book.lying.items() if who == patron)
         allowed = any(may_wager(self.ledger.limits[patron], lying, one) for one in in_time)
         verify(allowed, f"{where}: {patron} has set {self.ledger.limits[patron]}, {lying} lie there")
-        self._within_limits(book, where, patron, id, in_time)
+        self._within_limits(where, patron, id, in_time)
 
-    def _within_limits(self, book: StreamBook, where: str, patron: str, id: str, came: Sequence[Arrival]) -> None:
+    def _within_limits(self, where: str, patron: str, id: str, came: Sequence[Arrival]) -> None:
         """A wager is taken that breaks no limit on losses or time of its patron's own, the tighter one for a day."""
         sets, playing = self.ledger.limits[patron], Playing.of(self.ledger, self.streams.values(), patron)
-        broken = all(not one.is_behind and breaks_limits(sets, playing, one) for one in came)
+        broken = all(breaks_limits(sets, playing, one) for one in came)
         verify(not broken, f"{where}: {id} of {patron}, who has set {sets}, came at {came}: {playing}")
         taken(self.ledger, patron, id, came)
-        if any(one.is_behind for one in came):
-            self.ledger.plays[patron].strays.add((book.name, *book.coup))
-            book.strays.add(book.coup)
         count(self.ledger, sets, playing, came[0])
 
     def _escrows(self, book: StreamBook, where: str) -> None:
@@ -209,8 +206,7 @@ class Books:
     def verify_resolved(self, seconds: float) -> None:
         """No coup hangs: whatever was closed is decided in time, troubles of the world not counted."""
         for book in self.streams.values():
-            is_stray = book.coup in book.strays  # nobody knows of it until its patron comes
-            if book.phase == "dealing" and not book.live.is_used and not is_stray:  # a dealer takes as long as it takes
+            if book.phase == "dealing" and not book.live.is_used:  # a dealer takes as long as it takes
                 late = self._seconds() - max(book.since, self.trouble_until)
                 verify(late <= seconds, f"{book.name}: coup {book.coup} is undecided for {late} seconds")
 

@@ -30,28 +30,18 @@ _KEPT: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """One patron's play at a moment (seconds), with all their stakes that lie anywhere; `strays` are some of them."""
+    """One patron's play at a moment (seconds), with all their stakes that lie anywhere."""
 
     page: PlayPage = field(repr=False)
     lying: int
-    strays: int
     seconds: float
     wall_ms: int
 
     @classmethod
     def of(cls, ledger: Ledger, streams: Iterable[StreamBook], patron: str) -> Playing:
         """How it stands on the disk now."""
-        page, lying, strays = ledger.plays[patron], 0, 0
-        for book in streams:
-            stakes = sum(stake for (who, _), stake in book.lying.items() if who == patron)
-            lying += stakes
-            strays += stakes if (book.name, *book.coup) in page.strays else 0
-        return cls(page, lying, strays, ledger.seconds(), ledger.wall_ms())
-
-    @property
-    def known(self) -> Iterable[Brought]:
-        """What coups brought of which the house knows."""
-        return (one for coup, one in self.page.brought.items() if coup not in self.page.strays)
+        lying = sum(stake for book in streams for (who, _), stake in book.lying.items() if who == patron)
+        return cls(ledger.plays[patron], lying, ledger.seconds(), ledger.wall_ms())
 
     def times(self, arrival: Arrival) -> Sequence[int]:
         """Moments at which the house may have looked at a command that came in then: whatever changed since."""
@@ -63,14 +53,12 @@ class Playing:
 
     def least_lost(self, at_ms: int, length_ms: int, arrival: Arrival) -> int:
         """The least that can have counted as lost, with all that lies."""
-        lost = self.lying - self.strays
-        for coup, one in self.page.brought.items():
-            is_stray = coup in self.page.strays  # the house counts it or does not
+        lost = self.lying
+        for one in self.page.brought.values():
             if one.shown_at > at_ms:
-                lost += 0 if is_stray else one.stake
+                lost += one.stake
             elif one.shown_at > at_ms - length_ms:
-                net = max(one.nets(arrival.seconds - GRACE_SECONDS))
-                lost -= max(net, 0) if is_stray else net
+                lost -= max(one.nets(arrival.seconds - GRACE_SECONDS))
         return lost
 
     def most_lost(self, at_ms: int, length_ms: int, id: str) -> int:
@@ -78,18 +66,17 @@ class Playing:
         late = self.seconds - GRACE_SECONDS
         lost = self.lying + sum(stake for at, stake in self.page.freed if at >= late)
         lost += sum(stake for name, (at, stake) in self.page.asked.items() if at >= late and name != id)
-        for coup, one in self.page.brought.items():
+        for one in self.page.brought.values():
             if one.shown_at > at_ms or one.read >= late:
                 lost += one.stake
             elif one.shown_at > at_ms - length_ms - _SLACK_MS:
                 net = min(one.nets(late))
-                is_sure = coup not in self.page.strays and one.shown_at > at_ms - length_ms
-                lost -= net if is_sure else min(net, 0)
+                lost -= net if one.shown_at > at_ms - length_ms else min(net, 0)
         return lost
 
     def began_at(self, at_ms: int) -> int | None:
         """The latest that the running session can have begun: with its first result, if nothing more is known of it."""
-        return _began([one.shown_at for one in self.known], at_ms)
+        return _began([one.shown_at for one in self.page.brought.values()], at_ms)
 
     def began_early(self, at_ms: int) -> int | None:
         """The earliest that it can have begun: with whatever was asked, taken or not."""

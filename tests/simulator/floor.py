@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from math import inf
 from random import Random
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -31,8 +30,6 @@ count_odds_once()
 KEY: Final = b"k" * 32
 DAY_MS: Final = 86_400_000
 OPEN_SECONDS: Final = 120.0
-BEHIND_SECONDS: Final = 30.0
-"""How long a house may go on that another has taken the hall from: a heartbeat, as late as its store lets it be."""
 
 _T = TypeVar("_T")
 
@@ -77,7 +74,6 @@ class HouseProcess:
         self.tickets = Tickets(self.clock, dice.randbytes)
         self.links: list[SimulatedLink] = []
         self.is_front = False
-        self.behind_since = inf
         self.is_alone = is_alone
         self._world = world
         self._hearing = hearing
@@ -119,12 +115,6 @@ class HouseProcess:
     def said(self, link: SimulatedLink, payload: bytes) -> None:
         """See `network.Home`."""
         self._hearing.said(self, link, payload)
-
-    @property
-    def is_behind(self) -> bool:
-        """See `network.Home`."""
-        since = max(self.behind_since, self.store.cut_until)
-        return not self.is_front and self._world.loop.time() < since + BEHIND_SECONDS
 
     @property
     def is_quiet(self) -> bool:
@@ -189,8 +179,6 @@ class Floor:
             if task.done() and error is None:
                 home.is_front = True
                 self.front = home
-                for other in self.past[:-1]:
-                    other.behind_since = min(other.behind_since, world.loop.time())
                 world.trouble(0.0)
                 world.trace.note("opened", str(home.number))
                 return
@@ -274,7 +262,6 @@ async def _pause(floor: Floor, home: HouseProcess, dice: Random) -> None:
         await floor.open_new()
     floor.world.trace.note("resumed", str(home.number))
     floor.world.loop.resume(home.process)
-    home.behind_since = floor.world.loop.time() if home.behind_since < inf else inf
     await floor.rest(5.0)
     if not home.is_front:
         floor.world.loop.call_later(dice.random() * 60, home.kill)

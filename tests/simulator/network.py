@@ -33,10 +33,6 @@ class Home(Protocol):
 
     process: Process
 
-    @property
-    def is_behind(self) -> bool:
-        """Whether another house has just taken the hall from it, so that it need not know of it yet."""
-
     def now_ms(self) -> int:
         """Its clock."""
 
@@ -164,8 +160,7 @@ class SimulatedLink:
         self._world.trace.note("asked", f"{self.number} {payload[:200]!r}")
         id, stake_minor = _told_by(payload)
         if id is not None:
-            is_behind = self.home.is_behind
-            self._world.arrived(self.patron, id, self.home.now_ms(), stake_minor, is_behind=is_behind)
+            self._world.arrived(self.patron, id, self.home.now_ms(), stake_minor)
         self.guest.received(payload)
 
     def _leave_house(self) -> None:

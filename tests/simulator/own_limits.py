@@ -48,7 +48,7 @@ def may_wager(sets: Sequence[Set], lying_minor: int, arrival: Arrival) -> bool:
 def known_to_house(sets: Sequence[Set], arrival: Arrival) -> Iterator[Sequence[Set]]:
     """What may have held when a command came in: all that its patron had been told, and more of what is on record."""
     told = [n for n, one in enumerate(sets, 1) if one.told_at is not None and one.told_at <= arrival.seconds]
-    for count in range(0 if arrival.is_behind else max(told, default=0), len(sets) + 1):
+    for count in range(max(told, default=0), len(sets) + 1):
         yield sets[:count]
 
 

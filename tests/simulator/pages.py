@@ -13,15 +13,11 @@ Move: TypeAlias = tuple[str, str, str, int]
 
 
 class Arrival(NamedTuple):
-    """A command that came in: by the house's clock (epoch ms), in seconds of the simulation, and what it stakes.
-
-    `is_behind`: at a house that another has just taken the hall from, and that need not know it yet.
-    """
+    """A command that came in: by the house's clock (epoch ms), in seconds of the simulation, and what it stakes."""
 
     at_ms: int
     seconds: float
     stake_minor: int = 0
-    is_behind: bool = False
 
 
 class FaultFoundError(Exception):
@@ -85,8 +81,7 @@ class PlayPage:
     """How one patron plays: what coups brought, commands that came in and are not answered, when there was anything.
 
     `wagered` are the house's times of wagers that were taken, `active` of all that were asked; `freed` are stakes that
-    have not counted any more since a moment (seconds). `strays` are coups that were played at a house that was behind:
-    the other one need not know of them.
+    have not counted any more since a moment (seconds).
     """
 
     brought: dict[tuple[str, int, int], Brought] = field(default_factory=dict)
@@ -94,7 +89,6 @@ class PlayPage:
     freed: list[tuple[float, int]] = field(default_factory=list)
     wagered: list[int] = field(default_factory=list)
     active: list[int] = field(default_factory=list)
-    strays: set[tuple[str, int, int]] = field(default_factory=set)
 
 
 class Wish(NamedTuple):
@@ -136,7 +130,7 @@ class LivePage:
 
 @dataclass(slots=True)
 class StreamBook:
-    """One stream as far as it has been read. `strays` are coups that were wagered on at a house that was behind."""
+    """One stream as far as it has been read."""
 
     name: str
     hash: bytes
@@ -160,7 +154,6 @@ class StreamBook:
     areas: dict[int, dict[str, tuple[int, int]]] = field(default_factory=dict)
     due: Counter[Move] = field(default_factory=Counter)
     placing: str = ""
-    strays: set[tuple[int, int]] = field(default_factory=set)
     live: LivePage = field(default_factory=LivePage)
 
     @property

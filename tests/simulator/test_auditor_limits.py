@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -16,7 +15,7 @@ from puntobanco.storage.memory import MemoryDisk
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors
 from tests.simulator.books import Books
-from tests.simulator.books_play import GRACE_SECONDS, Playing, came_in, may_refuse, refused
+from tests.simulator.books_play import Playing, came_in, may_refuse, refused
 from tests.simulator.own_limits import DAY_MS
 from tests.simulator.pages import Arrival, Brought, FaultFoundError
 from tests.storage.records import Record
@@ -114,17 +113,6 @@ def test_a_wager_of_less_than_nothing_frees_nothing_and_begins_no_session_when_i
     reached = last._replace(stake_minor=WIDE - lost)
     assert not may_refuse("limit-loss-day", sets, playing, "new", [reached])
     assert may_refuse("limit-loss-day", sets, playing, "new", [reached._replace(stake_minor=WIDE - lost + 1)])
-
-
-def test_what_was_won_at_a_house_that_was_behind_need_not_be_known_to_the_one_that_refuses() -> None:
-    books, (_, came, patron) = read(), record()
-    page = books.ledger.plays[patron]
-    playing = replace(Playing.of(books.ledger, books.streams.values(), patron), seconds=2 * GRACE_SECONDS)
-    lost = playing.most_lost(came["wager-11"].at_ms, DAY_MS, "new")
-    won = sum(max(one.net, 0) for one in page.brought.values() if one.shown_at <= came["wager-11"].at_ms)
-    page.strays.update(page.brought)
-    assert won > 0
-    assert playing.most_lost(came["wager-11"].at_ms, DAY_MS, "new") == lost + won
 
 
 def test_a_coup_that_is_corrected_twice_may_count_for_a_while_as_it_was_before_each() -> None:

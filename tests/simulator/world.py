@@ -75,9 +75,9 @@ class World:
         """The machine's steady clock."""
         return self.loop.microseconds * 1_000
 
-    def arrived(self, patron: str, id: str, at_ms: int, stake_minor: int, *, is_behind: bool) -> None:
+    def arrived(self, patron: str, id: str, at_ms: int, stake_minor: int) -> None:
         """A command came in at a house, by that house's clock."""
-        arrival = Arrival(at_ms, self.loop.time(), stake_minor, is_behind)
+        arrival = Arrival(at_ms, self.loop.time(), stake_minor)
         self._arrivals[patron, id].append(arrival)
         came_in(self.books.ledger, patron, id, arrival)
 
