@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { snapshot } from '../testing/made_up.ts'
 import type { CardDealt, LiveTold, OutcomeTold, PublicEvent, ResultTold } from '../wire.ts'
 import { feltOf } from './felt.ts'
+import { cardsBehindCut } from './live.ts'
 import { fold, NOBODY, withoutCorrection } from './house.ts'
 import { STRUCK_MS } from './struck.ts'
 import { folded, opened, type Table } from './table.ts'
@@ -24,6 +25,15 @@ test('cards of a person lie face up one by one, as they are read', () => {
   const felt = feltOf(two, { given: 1, quick: false }, NOW)
   assert.deepEqual([felt.player.length, felt.banker.length, [...felt.player, ...felt.banker].every((shown) => shown.faceUp)], [2, 1, true])
   assert.equal(two.state.cards_left, 98)
+})
+
+test('the cut card has cards behind it until it is out', () => {
+  const before = play({ ...dealt(), state: { ...dealt().state, cards_total: 416, cut_at: 402 } })
+  assert.equal(cardsBehindCut(before.state), 14)
+  const out = play(before, { kind: 'cut-card-out', coup: 3 })
+  assert.deepEqual([cardsBehindCut(out.state), out.state.last], [null, true])
+  assert.equal(cardsBehindCut({ ...before.state, cards_left: 14 }), null)
+  assert.equal(cardsBehindCut({ ...before.state, cut_at: null }), null)
 })
 
 test('a card that was entered wrongly goes back into the shoe', () => {

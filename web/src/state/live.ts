@@ -25,7 +25,7 @@ export function liveAfter(state: TableState, event: Exclude<LivePublicEvent, { k
     case 'hands-put-right':
       return { cards: event.cards, cards_left: state.cards_left + (state.cards.length - event.cards.length) }
     case 'cut-card-out':
-      return { last: true }
+      return { last: true, cut_at: state.cards_total - state.cards_left }
     case 'table-held': {
       const others = (live?.holds ?? []).filter((hold) => hold.hold !== event.hold)
       return with_({ holds: [...others, { hold: event.hold, why: event.why, since: 0, until: event.until }] })
@@ -48,4 +48,9 @@ export function liveAfter(state: TableState, event: Exclude<LivePublicEvent, { k
 /** Whether a coup is the one that lies decided on the felt. */
 export function isOnFelt(state: TableState, { shoe, coup }: { readonly shoe: number; readonly coup: number }): boolean {
   return state.phase === 'revealing' && state.shoe === shoe && state.coup === coup
+}
+
+/** How many cards lie behind the cut card while it is in the shoe; null once it is out, or where there is none. */
+export function cardsBehindCut({ cut_at, cards_total, cards_left }: Pick<TableState, 'cut_at' | 'cards_total' | 'cards_left'>): number | null {
+  return cut_at === null || cards_left <= cards_total - cut_at ? null : cards_total - cut_at
 }
