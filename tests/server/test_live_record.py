@@ -70,6 +70,28 @@ async def test_everything_of_a_coup_is_recalled_with_times_as_json_lines_and_as_
     assert settled == [(ann.id, "banker", "500")], "a row for each wager, with what it brought"
 
 
+async def test_liv_08_how_a_shoe_was_counted_and_shuffled_is_recalled_with_that_shoe() -> None:
+    house = await LiveHouse.open("online")
+    await house.new_shoe()
+    await house.coup(BANKER_WINS)
+    await house.done("dealer", do.EndShoe())
+    await house.done("dealer", do.CountCards(decks=8, cards=416))
+    await house.done("dealer", do.Shuffled(how="by-hand"))
+    await house.declare(house.remedy("exposed-in-shuffle", "reshuffle"))
+    cancels = house.remedy("cancel-shoe-results", "cancel-shoe")
+    await house.agree(cancels)
+    await house.done("dealer", do.Shuffled(how="by-machine"))
+    await house.done("dealer", do.OpenShoe(first_card="Ah", cut_behind=14))
+    store = house.indoors.house.store
+    opened = ["cards-counted", "shoe-shuffled"]
+    spoilt = [*opened, "irregularity-declared", "shuffle-spoilt", "shoe-shuffled", "shoe-opened"]
+    first, second = [[line.kind for line in await lines_of(store, "online", shoe=shoe)] for shoe in (1, 2)]
+    assert first[:3] == [*opened, "shoe-opened"]
+    assert [kind for kind in first if "reque" in kind] == ["remedy-requested", "request-answered"]
+    assert second == spoilt
+    assert [line.coup for line in await lines_of(store, "online", shoe=2)] == [0] * len(spoilt)
+
+
 async def test_liv_11_a_shift_is_reported_by_dealer_and_its_totals_are_those_of_the_record() -> None:
     house = await LiveHouse.open("mbs", present=("dealer", "dealer-two", "supervisor", "manager"))
     ann = await house.indoors.guest()

@@ -6,14 +6,16 @@ import csv
 import io
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from puntobanco.hall.shift import TableShift, shift_of
 from puntobanco.storage import Store
 from puntobanco.table import events, live_events
+from puntobanco.table.effects import OF_SETTLED
 from puntobanco.table.evolve import evolve
+from puntobanco.table.remedies import answer_of
 from puntobanco.table.state import Table
 
 _PAGE: Final = 1_000
@@ -49,7 +51,7 @@ async def log_of(store: Store, stream: str) -> AsyncIterator[tuple[int, events.E
 async def lines_of(store: Store, stream: str, *, shoe: int | None = None, coup: int | None = None) -> list[Line]:
     """The lines of a coup, of a shoe, or of the whole table."""
     table, now, found = Table(stream), 0, []
-    asked: dict[str, Mapping[str, int]] = {}
+    asked: dict[str, Mapping[str, Any]] = {}
     async for sequence, event in log_of(store, stream):
         table = evolve(table, event)
         said = msgspec.to_builtins(event)
@@ -57,17 +59,26 @@ async def lines_of(store: Store, stream: str, *, shoe: int | None = None, coup: 
         about = said.get("remedy") or asked.get(said.get("request", "")) or {}
         if isinstance(event, live_events.RemedyRequested):
             asked[event.request] = about
-        line = Line(
-            sequence,
-            said.get("shoe", about.get("shoe", table.shoes)),
-            said.get("coup", about.get("coup", table.coup)),
-            now,
-            said["kind"],
-            said,
-        )
+        in_shoe, in_coup = _belongs(table, said, about)
+        line = Line(sequence, in_shoe, in_coup, now, said["kind"], said)
         if shoe in (None, line.shoe) and coup in (None, line.coup):
             found.append(line)
     return found
+
+
+def _belongs(table: Table, said: Mapping[str, Any], about: Mapping[str, Any]) -> tuple[int, int]:
+    """The shoe and the coup of an event: its own, those that its remedy is about, or those on the table.
+
+    While the next shoe is counted and shuffled, whatever is about no coup belongs to that one; only a remedy of what is
+    settled is about the shoe before.
+    """
+    shoe = said.get("shoe", about.get("shoe", table.shoes))
+    coup = said.get("coup", about.get("coup", table.coup))
+    is_prepared = table.shoe is None and table.live is not None and table.live.preparation is not None
+    if not is_prepared or coup or shoe != table.shoes:
+        return shoe, coup
+    is_settled = bool(about) and answer_of(msgspec.convert(about, live_events.Remedy)).effect in OF_SETTLED
+    return (shoe if is_settled else shoe + 1), coup
 
 
 def json_lines(lines: Iterable[Line]) -> str:
