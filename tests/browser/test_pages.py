@@ -180,6 +180,22 @@ def test_on_a_short_phone_every_usual_area_lies_above_the_chips(
     context.close()
 
 
+def test_on_a_phone_on_its_side_no_button_lies_over_the_felt(chromium: Browser, house: RunningHouse) -> None:
+    context = context_for(chromium, (844, 390))
+    visitor = Patron(context.new_page(), house.url)
+    visitor.go_to("gallery")
+    for language in LANGUAGES:
+        _keep_language(visitor.page, language)
+        visitor.page.reload()
+        _show(visitor.page, "star-betting")
+        felt = visitor.page.locator(".felt").bounding_box()
+        last = visitor.page.locator("[data-act='confirm']").bounding_box()
+        assert felt is not None
+        assert last is not None
+        assert last["x"] + last["width"] <= felt["x"], language
+    context.close()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_axe_finds_no_violation_in_any_state_of_the_gallery(
     chromium: Browser, house: RunningHouse, size: tuple[int, int]

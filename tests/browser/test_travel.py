@@ -79,3 +79,18 @@ def test_the_way_back_from_a_page_does_not_leave_the_house(chromium: Browser, ho
     page.get_by_role("link", name="Back").click()
     page.locator("[data-bet='banker']").wait_for()
     context.close()
+
+
+def test_nothing_moves_under_a_hand_that_is_quick(chromium: Browser, house: RunningHouse) -> None:
+    """The areas stand where they stay from the first moment on, however wide the window is."""
+    for size in (PHONE, DESK, (2560, 1440)):
+        with patron(chromium, house.url, size) as guest:
+            guest.sit_down("star-1")
+            guest.go_to("settings")
+            guest.page.locator("fieldset, select").first.wait_for()
+            guest.go_to("table/star-1")
+            guest.area("tie").wait_for()
+            place = "() => document.querySelector('[data-bet=tie]').getBoundingClientRect().top"
+            first = guest.page.evaluate(place)
+            guest.page.wait_for_timeout(600)
+            assert abs(guest.page.evaluate(place) - first) < 20, size
