@@ -82,7 +82,7 @@ export function callOf(play: Play): Called {
     case 'dealing': return plain('call-dealing')
     case 'revealing': return plain('call-dealing')
     // A person shuffles between the count and the first card; before and after that all wait for them.
-    case 'shuffling': return plain(own ? 'call-betting-own' : table.live && !table.live.preparation ? 'call-waiting' : 'call-shuffling')
+    case 'shuffling': return plain(own ? 'call-betting-own' : table.live && table.live.preparation?.shuffled !== null ? 'call-waiting' : 'call-shuffling')
     case 'closed': return plain('call-closed')
   }
 }
