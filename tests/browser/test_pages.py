@@ -46,6 +46,10 @@ PARTS = (
     "odds",
     "practice",
     "void",
+    "live-betting",
+    "live-held",
+    "live-corrected",
+    "live-new-shoe",
     "star-talk",
     "star-largest",
 )

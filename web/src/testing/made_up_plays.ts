@@ -4,7 +4,7 @@ import { squeezed } from '../state/squeeze.ts'
 import { resultOf, type Table } from '../state/table.ts'
 import { parseSequence } from '../lib/roads.ts'
 import type { Look, Play } from '../views/play.ts'
-import type { CardDealt, OutcomeTold, ResultTold, TableState, WagerTold } from '../wire.ts'
+import type { LiveTold, CardDealt, OutcomeTold, ResultTold, TableState, WagerTold } from '../wire.ts'
 import { state } from './made_up.ts'
 import { LAYOUTS, type LayoutName } from './made_up_layouts.ts'
 
@@ -52,6 +52,10 @@ interface Made {
   readonly turned?: readonly number[]
 }
 
+const live = (changes: Partial<LiveTold> = {}) => ({
+  ruleset: '7up-online', mode: 'live', auto: false, burnt: 7, cut_at: 402,
+  live: { dealer: 'Dan', holds: [], manual: false, preparation: null, staffing: 'full', video: '', video_sd: '', ...changes },
+}) as const
 const shown = { phase: 'revealing', reveal_at: 6_000 } as const
 const result = (...wagers: WagerTold[]) => ({ t: 'result', table: 'x', shoe: 3, coup: 12, wagers, net_minor: wagers.reduce((sum, one) => sum + one.net_minor, 0), reveal_at: 6_000, session_net_minor: 0 }) as const
 
@@ -75,6 +79,10 @@ const MADE: Record<string, Made> = {
   'touch-idle': { layout: 'touch', table: { ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9) }, more: { lastWagers: { banker: 100 } }, play: { laid: { banker: 2_550, tie: 60 }, chip: 500, idleEndsAt: 119_000 } },
   'touch-won': { layout: 'touch', table: { ...shown, ruleset: 'touch', mode: 'touch', chips_minor: [10, 50, 100, 500, 2_500, 10_000], limits: limits.touch, closes_at: null, commission_badge: null, cancel: 'until-deal', auto: false, results: RESULTS.slice(0, 9), mine: { banker: 30 }, cards: cards('P1 2h, B1 6s, P2 3d, B2 7c, P3 9s, B3 2d'), outcome: bankerWins, areas: { banker: area('won'), player: area('lost'), tie: area('lost') } }, more: { lastWagers: { banker: 30 }, result: result(wager('banker', 30, 28, 'won')) }, play: { chip: 10 }, at: 9_000 },
   'own-rules': { layout: 'own', table: { ...coins, ruleset: 'friday-night', number: 9, chips_minor: [200, 1_000, 4_000], wagers: someWagers }, play: { laid: { 'dragon-seven': 1_200, small: 200 }, chip: 1_000 }, at: 20_000 },
+  'live-betting': { layout: 'sevenUp', table: { ...coins, ...live(), number: 12, wagers: someWagers }, play: { laid: { player: 10_000 } }, at: 20_000 },
+  'live-held': { layout: 'sevenUp', table: { ...coins, ...live({ holds: [{ hold: 'card-too-often', why: '', since: 9_000, until: 129_000 }], manual: true }), number: 12, wagers: someWagers }, more: { remedied: { kind: 'irregularity', irregularity: 'exposed-while-betting', answer: 'void-coup-and-shoe', paragraph: '4.2', shoe: 3, coup: 12 } }, at: 20_000 },
+  'live-corrected': { layout: 'sevenUp', table: { ...coins, ...live(), number: 12 }, play: { correction: { t: 'correction', table: 'x', shoe: 3, coup: 11, kind: 'corrected', why: 'error-in-deal', paragraph: '6.1', wagers: [], net_before_minor: 1_800, net_after_minor: -1_000, waived_minor: 2_800 } }, at: 20_000 },
+  'live-new-shoe': { layout: 'sevenUp', table: { ...coins, ...live({ preparation: { decks: 8, cards: 416, shuffled: 'by-machine' } }), number: 12, phase: 'shuffling', closes_at: null, opens_at: null, results: [] }, at: 20_000 },
   'void': { layout: 'star', table: { phase: 'shuffling', closes_at: null }, more: { voided: 'too-few-cards' } },
   'star-talk': { layout: 'star', table: { wagers: someWagers }, play: { talk: { said: [{ t: 'phrase', table: 'star-1', patron: 'a', nickname: 'Northernmost Wren 7', phrase: 'good-luck', at: 11_000 }], muted: 0, on: true, may: true }, auto: true, autoLeft: 12, look: halfRoads }, at: 12_000 },
   'star-largest': { layout: 'star', table: { wagers: someWagers }, play: { look: { ...halfRoads, extent: 'full', zoom: 'largest' }, tray: [50_000, 100_000, 200_000, 250_000, 500_000] }, at: 12_000 },
