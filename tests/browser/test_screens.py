@@ -114,9 +114,7 @@ def test_a_shoe_is_checked_from_the_house_from_a_file_and_pasted(
         receipt = json.loads(proof)["receipts"][-1]
         page.get_by_label("Or paste it").fill(receipt)
         page.locator("[data-check=pasted]").click()
-        expect(page.locator("[data-receipt-alone='held']")).to_contain_text(
-            "round 1, and it stands in the proof of shoe 1"
-        )
+        expect(page.locator("[data-receipt-alone='held']")).to_contain_text("and it stands in the proof of shoe 1")
         expect(page.locator(".verdict.holds")).to_contain_text("Everything holds")
         page.get_by_label("Or paste it").fill(receipt.replace('"count":', '"count": '))
         page.locator("[data-check=pasted]").click()
