@@ -8,17 +8,20 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from puntobanco.errors import Reason, Refused, Unknown
+from puntobanco.hall.floorplan import Acting, Order
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.roles import Role
 from puntobanco.hall.signing import SessionKind
 from puntobanco.ledger import patron_account
 from puntobanco.server.basis.asking import Done
+from puntobanco.server.basis.metrics import Counted
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import live as do
 from puntobanco.storage.found import StoredEvent
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Point
+from puntobanco.table.events import BettingOpened, TableClosed, TableOpened
 from puntobanco.table.live import HoldKind
 from puntobanco.table.phases import Phase
 from tests.server.indoors import Indoors, ManualClock, configuration_of, settle
@@ -168,3 +171,37 @@ async def test_a_house_whose_clock_is_behind_what_patrons_have_set_goes_on_from_
     again = await Indoors.open(disk=indoors.disk.copy(), clock=ManualClock(set_at - 3_600_000), seed=2)
     assert again.clock.now_ms() >= set_at
     await again.abandon()
+
+
+async def test_a_table_that_goes_on_after_all_is_open_again_when_the_house_was_away_in_its_last_coup() -> None:
+    indoors = await Indoors.open()
+    await indoors.until(indoors.table("star"), Phase.BETTING)
+    for order in (Order.CLOSE, Order.OPEN):
+        acting = Acting("admin", Role.ADMIN, "as it is wanted", indoors.clock.now_ms())
+        await indoors.house.keeper.order("star", order, acting)
+        await settle()
+    assert indoors.table("star").table.closing is not None, "patrons were told that this coup is the last"
+    again = await indoors.again()
+    before = len(await again.log("star"))
+    await again.clock.pass_time(120_000)
+    kinds = [type(event) for event in (await again.log("star"))[before:]]
+    assert kinds.index(TableClosed) < kinds.index(TableOpened) < kinds.index(BettingOpened)
+    await again.verify_record()
+    await again.abandon()
+
+
+async def test_a_house_that_has_stopped_does_not_take_what_another_said_of_an_empty_console_for_its_own() -> None:
+    house = await LiveHouse.open("punto")
+    clock = ManualClock(house.indoors.clock.now_ms())
+    configuration = configuration_of(LIVE_TABLES)
+    other = await Indoors.open(disk=house.indoors.disk, clock=clock, seed=2, configuration=configuration)
+    await settle()
+    table = other.table("punto").table
+    assert table.live is not None
+    assert table.live.hold(HoldKind.DEALER_LINK) is not None, "nobody is at a console of the house that has just opened"
+    house.played.owner.fence()
+    repeated = house.indoors.house.metrics.counts[Counted.COMMANDS_REPEATED]
+    house.indoors.house.live_desk.leave(house.consoles["dealer"])
+    await settle()
+    assert house.indoors.house.metrics.counts[Counted.COMMANDS_REPEATED] <= repeated + 1, "it asks once"
+    await other.abandon()

@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from puntobanco.errors import Refused
 from puntobanco.hall.roles import Role
-from puntobanco.server.basis.asking import Answered, Asked
+from puntobanco.server.basis.asking import Answered, Asked, Done
 from puntobanco.server.basis.clock import Clock, Waiting
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.tables.floor import PlayedTable
@@ -107,7 +106,8 @@ class Presence:
 
         def answered(answer: Answered) -> None:
             seen.asking = False
-            if not isinstance(answer, Refused):
+            # What stands on record beyond this table's last event is another house's word: nothing has changed here.
+            if isinstance(answer, Done) and answer.sequence <= played.owner.sequence:
                 self.look(played, seen.consoles)
 
         self._say(played, Asked(command, self._clock.now_ms(), answered))

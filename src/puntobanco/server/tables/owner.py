@@ -112,8 +112,8 @@ class TableOwner:
             self._running = asyncio.get_running_loop().create_task(self._run())
 
     async def house_opens(self) -> None:
-        """Put the table in service if it is not."""
-        self._is_to_open = self._is_to_open or self.table.phase is Phase.CLOSED
+        """Put the table in service if it is not, or if its end was announced before it was to be played at again."""
+        self._is_to_open = self._is_to_open or self.table.phase is Phase.CLOSED or self.table.closing is not None
         self.wake()
         await self.quiet()
 
