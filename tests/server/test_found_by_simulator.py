@@ -18,6 +18,7 @@ from puntobanco.server.basis.metrics import Counted
 from puntobanco.server.people.patrons import Patron
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.wire import live as do
+from puntobanco.storage import Answer, Refusal, Submission
 from puntobanco.storage.found import StoredEvent
 from puntobanco.storage.memory import MemoryDisk, MemoryStore
 from puntobanco.storage.points import Point
@@ -61,6 +62,40 @@ async def test_what_is_written_of_a_patron_is_so_in_the_house_also_when_the_link
         refused = await indoors.wager(indoors.table("star"), patron, player=50_000)
         assert isinstance(refused, Refused)
         assert refused.reason is Reason.SELF_EXCLUDED
+    await indoors.abandon()
+
+
+class Full(MemoryStore):
+    """A store whose link breaks after the next commit, and whose disk is full then: what was written stands there."""
+
+    is_failing = False
+    is_full = False
+
+    async def commit(self, batch: Sequence[Submission]) -> list[Answer]:
+        if self.is_full:
+            return [Refusal(Reason.SERVICE_UNAVAILABLE)] * len(batch)
+        answers = await super().commit(batch)
+        if self.is_failing:
+            self.is_full = True
+            raise Unknown("the answer got lost")
+        return answers
+
+
+async def test_what_was_written_before_the_disk_was_full_is_not_refused() -> None:
+    store = Full(MemoryDisk())
+    indoors = await Indoors.open(disk=store)
+    patron = await indoors.guest()
+    before = patron.wallet.stored_minor
+    store.is_failing = True
+    taking = asyncio.ensure_future(
+        indoors.house.reception.purser.take_back(admin(indoors), patron, 500, "by mistake", name="12345678")
+    )
+    await settle()
+    await indoors.clock.pass_time(1_500)
+    assert await taking == before - 500
+    account = patron_account(patron.id)
+    assert patron.wallet.stored_minor == (await store.balances([account]))[account] == before - 500
+    store.is_failing = store.is_full = False
     await indoors.abandon()
 
 

@@ -285,10 +285,8 @@ class Desk:
         while True:
             try:
                 (answer,) = await self._store.commit([submission])
-                if was_unknown and isinstance(answer, Duplicate) and await self._is_ours(submission, answer):
-                    accounts = [name for one in submission.transfers for name in (one.debit, one.credit)]
-                    kept = await self._store.balances([name for name in accounts if is_kept(name)])
-                    return Committed(answer.sequence_first, answer.sequence_last, kept)
+                if was_unknown:
+                    answer = await self._found(submission, answer)
             except Unknown:
                 if self._is_closing:
                     raise
@@ -296,6 +294,20 @@ class Desk:
                 await pause(self._clock, PATIENCE_MS)
             else:
                 return answer
+
+    async def _found(self, submission: Submission, answer: Answer) -> Answer:
+        """The answer to a submission that may have been written when it was handed in before."""
+        command = submission.command
+        if isinstance(answer, Refusal) and answer.reason is Reason.SERVICE_UNAVAILABLE:
+            known = await self._store.command(command.actor, command.id)  # a store that cannot write has not looked
+            if known is None or known.body_hash != command.body_hash:
+                return answer
+            answer = Duplicate(known.answer, known.sequence_first, known.sequence_last)
+        if isinstance(answer, Duplicate) and await self._is_ours(submission, answer):
+            accounts = [name for one in submission.transfers for name in (one.debit, one.credit)]
+            kept = await self._store.balances([name for name in accounts if is_kept(name)])
+            return Committed(answer.sequence_first, answer.sequence_last, kept)
+        return answer
 
     async def _is_ours(self, submission: Submission, known: Duplicate) -> bool:
         """Whether what stands there was written by this very submission, and not under its name long before."""
