@@ -126,6 +126,19 @@ async def test_liv_04_a_supervisor_who_dealt_does_not_ask_either() -> None:
     )
 
 
+async def test_liv_04_who_dealt_a_coup_that_is_void_declares_nothing_about_it_when_another_deals() -> None:
+    house = await LiveHouse.open("punto", present=("dealer", "dealer-two", "supervisor", "supervisor-two", "manager"))
+    await house.new_shoe()
+    await house.betting()
+    await house.dealing("9h")
+    await house.declare(house.remedy("malfunction", "void-coup"))
+    await house.done("dealer-two", do.Sit())
+    house.sessions["supervisor"].patron = "dealer"
+    about = do.Declare(remedy=house.remedy("link-lost", "hold"))
+    assert await house.refused("supervisor", about) is Reason.SECOND_PERSON
+    await house.done("supervisor-two", about)
+
+
 async def test_small_staffing_lets_one_person_void_what_runs_and_nobody_change_a_settled_coup_alone() -> None:
     house = await LiveHouse.open("small", present=("dealer", "dealer-two"))
     ann = await house.indoors.guest()

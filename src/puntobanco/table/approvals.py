@@ -54,8 +54,9 @@ def dealers_of(case: Case) -> tuple[str, ...]:
         coups = [one.dealers for one in case.live.of_shoe(case.remedy.shoe)]
         running = case.live.dealers if case.remedy.shoe == case.table.shoes else ()
         return tuple({dealer: None for dealers in (*coups, running) for dealer in dealers})
-    if case.record is not None:
-        return case.record.dealers
+    record = None if case.is_running else case.live.record(case.remedy.shoe, case.remedy.coup)
+    if record is not None:  # a void coup was dealt as well
+        return record.dealers
     return case.live.dealers or (() if case.live.dealer is None else (case.live.dealer,))
 
 
