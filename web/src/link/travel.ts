@@ -26,7 +26,8 @@ export function setOut(): void {
   arriveAt(kept ?? 0)
   if (kept === null) trail.tops[0] = 0
   // The first page stands at its top by itself; to look would have the browser lay out what is not there yet.
-  if (trail.tops[here]) restore(trail.tops[here])
+  const top = trail.tops[here] ?? 0
+  if (top > 0) restore(top)
   addEventListener('scroll', () => { if (!growing) trail.tops[here] = scrollY }, { passive: true })
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(kind, () => { growing = 0 }, { passive: true })
   addEventListener('pagehide', keep)
