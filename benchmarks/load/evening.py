@@ -153,6 +153,7 @@ def _profiled(process: Process, folder: str | None, name: str) -> Iterator[None]
         yield
         return
     output = Path(folder) / f"{name}.txt"
+    output.parent.mkdir(parents=True, exist_ok=True)
     command = ["py-spy", "record", "--pid", str(process.pid), "--format", "raw", "--output", str(output)]
     spy = subprocess.Popen(
         on_core(PATRONS_CORE, [*command, "--rate", "200", "--nonblocking"]),

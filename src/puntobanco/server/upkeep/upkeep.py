@@ -16,7 +16,7 @@ from puntobanco.errors import PuntobancoError
 from puntobanco.fairness import Entropy
 from puntobanco.hall.events import HallEvent
 from puntobanco.hall.upkeep_events import CodeChecked, ReturnDeviated
-from puntobanco.odds import exact_odds
+from puntobanco.odds import Odds, exact_odds
 from puntobanco.odds.return_watch import ReturnWatch
 from puntobanco.office.program import Program
 from puntobanco.server.basis.clock import Waiting
@@ -58,6 +58,7 @@ class Upkeep:
         self._entropy = entropy
         self._scripted = scripted
         self._watches: dict[str, ReturnWatch] = {}
+        self._returns: dict[tuple[str, int], asyncio.Task[Odds]] = {}
         self._hours = 0
         self._looks_at_ms = 0
         self._timer: Waiting | None = None
@@ -151,9 +152,15 @@ class Upkeep:
             self._background(self._record(event, f"return:{self._entropy(_NONCE_BYTES).hex()}"))
 
     async def _begin_watch(self, name: str, terms: Terms) -> None:
-        """Count what the bets ought to return, beside everything else."""
-        odds = await asyncio.to_thread(lambda: exact_odds(terms.rules, decks=terms.decks))
-        self._watches[name] = ReturnWatch(terms.rules, odds)
+        """Watch a table from when it is known what its bets ought to return: counted once for all tables of a game."""
+        game = terms.rules.behaviour_hash, terms.decks
+        if game not in self._returns:
+            counting = asyncio.to_thread(lambda: exact_odds(terms.rules, decks=terms.decks))
+            self._returns[game] = asyncio.create_task(counting)
+        odds = await self._returns[game]
+        watch = self._watches.get(name)
+        if watch is None or watch.rules.behaviour_hash != terms.rules.behaviour_hash:
+            self._watches[name] = ReturnWatch(terms.rules, odds)
 
     async def _record(self, event: HallEvent, name: str) -> None:
         try:
