@@ -70,7 +70,7 @@ async def test_killed_a_hundred_times_in_every_phase_nothing_acknowledged_is_mis
 
 
 ANSWER_LATE = """\
-        hall = self._around.leases.hall
+        around, hall = self._around, self._around.leases.hall
         submissions = [work.submission(self.table.id, self._epoch, hall=hall, posted=self.posted) for work in works]
 """
 ANSWER_EARLY = (
