@@ -17,7 +17,7 @@ from puntobanco.runner import laboratory as played
 from puntobanco.server.http import dealt_shoe as dealt_shoe_http
 from puntobanco.server.http import laboratory, reckoner
 from puntobanco.server.http import live as live_http
-from puntobanco.server.wire import answers, messages, past, people, practice, tables, tabs
+from puntobanco.server.wire import answers, house_log, messages, past, people, practice, tables, tabs
 from puntobanco.server.wire.live import LiveDo
 from puntobanco.server.wire.live_public import LivePublicEvent
 from puntobanco.server.wire.told import PublicEvent
@@ -72,6 +72,7 @@ _ANSWERS: Final = (
     people.Because,
     people.LinkTold,
     people.PatronFound,
+    house_log.LogPage,
     people.SetLevel,
     people.GiveCoins,
     people.TakeCoinsBack,

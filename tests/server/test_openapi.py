@@ -38,7 +38,7 @@ EVERYDAY, NIGHTLY, CALM = 5, 200, 20
 ENDS_THE_SESSION = "forget|sign-out|exclusion|sessions/end|api/login"
 """What would leave the one who asks with nothing more to ask; asked alone."""
 
-OF_STAFF = "staff|tables|patrons|reported|live|second-factor|table-record"
+OF_STAFF = "staff|tables|patrons|api/log(/|$)|reported|live|second-factor|table-record"
 """What guests are refused whatever they send."""
 
 CALMLY = ("--rate-limit", f"{CHANGES_PER_SECOND}/s", "--include-method", "POST")

@@ -2030,6 +2030,41 @@ export interface PatronFound {
   readonly disabled: boolean;
 }
 
+/**
+ * `GET /api/log?kind=…&person=…&table=…&from=…&to=…&before=…&limit=…`: entries of the house's log, newest first.
+ *
+ * `before` is what to ask for to go on, None at the beginning. A page may hold fewer than were asked for, and none,
+ * and still have more behind it: one look reads a bounded part of the record. `GET /api/log/export?format=…` gives
+ * all that the same filters hold, oldest first, one `LogEntry` a line ("jsonl"), or a row ("csv").
+ */
+export interface LogPage {
+  readonly entries: readonly LogEntry[];
+  readonly before: number | null;
+}
+
+/**
+ * What somebody of the house did, or the house recorded of itself (`by` is "house" then).
+ *
+ * Names are those that people have now, and empty where there is none; `role` is the one that `by` had where the
+ * record says it, else the one they have now. Amounts in minor units.
+ */
+export interface LogEntry {
+  readonly sequence: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly by: string;
+  readonly by_name: string;
+  readonly role: string;
+  readonly about: string;
+  readonly about_name: string;
+  readonly table: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly amount_minor: number | null;
+  readonly why: string;
+}
+
 /** POST /api/patrons/{id}/level: the level that a patron has earned elsewhere. */
 export interface SetLevel {
   readonly level: number;

@@ -135,6 +135,16 @@ class PatronForgotten(_Event, frozen=True, kw_only=True, tag="patron-forgotten")
     at: int
 
 
+class LogExported(_Event, frozen=True, kw_only=True, tag="log-exported"):
+    """Somebody has taken the house's log of a time along, from `since` to before `until`; `form`: "jsonl" or "csv"."""
+
+    by: str
+    since: int
+    until: int
+    form: str
+    at: int
+
+
 PeopleEvent: TypeAlias = (
     LoginMade
     | LoginChanged
@@ -148,4 +158,5 @@ PeopleEvent: TypeAlias = (
     | CheckAnswered
     | NicknameReported
     | PatronForgotten
+    | LogExported
 )

@@ -24,6 +24,7 @@ from puntobanco.server.clients.door import HouseDoor
 from puntobanco.server.house import House
 from puntobanco.server.http.dealt_shoe import DealtShoeHttp
 from puntobanco.server.http.gate import Gate, body_of, failed, json_answer, language_of
+from puntobanco.server.http.house_log import HouseLogHttp
 from puntobanco.server.http.laboratory import LabAsked, Laboratory
 from puntobanco.server.http.live import LiveHttp
 from puntobanco.server.http.openapi import methods_at, openapi
@@ -86,6 +87,7 @@ class Http:
             *OwnHttp(self._house, gate, self._address_of).routes(),
             *StaffHttp(self._house, gate).routes(),
             *LiveHttp(self._house, gate).routes(),
+            *HouseLogHttp(self._house, gate).routes(),
             *PracticeHttp(self._house, gate).routes(),
             *TablesHttp(self._house, gate).routes(),
             *ShoesHttp(self._house, gate, self._shoes).routes(),
