@@ -207,3 +207,14 @@ def test_the_wire_is_written_down_as_it_is() -> None:
         [PROGRAM[0], scripts / "wire_types.py", "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_house_hears_no_endless_request(house: RunningHouse) -> None:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=10) as asking:
+        try:
+            asking.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 2_000_000)
+            asking.sendall(b"\r\n\r\n")
+            answer = asking.recv(1000)
+        except ConnectionError:
+            answer = b""
+    assert answer == b""

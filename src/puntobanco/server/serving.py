@@ -30,6 +30,7 @@ from puntobanco.server.house import House
 from puntobanco.server.http.application import Http
 from puntobanco.server.http.front import App, Front, Message, Receive, Send, Server
 from puntobanco.server.http.pages import Client
+from puntobanco.server.http.patience import PatientHttp
 from puntobanco.server.links.link import links_through
 from puntobanco.server.links.security import Origins, Tickets, origin_of, security_headers
 from puntobanco.storage import Store
@@ -200,6 +201,7 @@ def _server(options: ServeOptions, front: Front, client: Client) -> Server:
         _with_headers(front, headers),
         host=options.host,
         port=options.port,
+        http=PatientHttp,
         ws=links_through(front),
         lifespan="off",
         backlog=BACKLOG,

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -71,9 +71,11 @@ def json_answer(body: object, status: int = 200) -> Response:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """What a request brings. Raises Refused(MALFORMED)."""
+    """What a request brings. Raises Refused(MALFORMED), also where its client has gone before the end."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
+    except ClientDisconnect as error:
+        raise Refused(Reason.MALFORMED) from error
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused(Reason.MALFORMED, detail=str(error)) from error
 
