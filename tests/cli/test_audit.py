@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from puntobanco.table.events import CoupSettled
+from tests.cli.commands import refused
 from tests.postgres import asyncio_run, postgres_server
 from tests.storage.records import COUPS, WAGERS, Record, played, write_sqlite
 
@@ -123,3 +124,16 @@ async def test_an_anchor_that_is_not_in_the_record_is_a_fault(tmp_path: Path) ->
     assert done.returncode == 2
     (fault,) = json.loads(done.stdout)["faults"]
     assert fault.startswith("anchor: hall 0 ")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\xff\xfe", b"", b"no anchor", b"{}", b"[]", b'{"statement": 5}', b'{"a":' * 50_000, b"x" * 2_000_000],
+    ids=["no text", "empty", "words", "empty object", "list", "number", "deep", "large"],
+)
+def test_a_file_that_is_no_anchor_is_refused_and_is_no_fault_of_the_record(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "anchor.json"
+    file.write_bytes(data)
+    line = refused("audit", "--anchor", str(file))
+    assert str(file) in line
+    assert any(said in line for said in ("holds no anchor", "is not text in UTF-8", "is larger than"))

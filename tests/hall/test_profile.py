@@ -166,3 +166,24 @@ def test_a_house_says_how_long_people_stay_signed_in() -> None:
     with pytest.raises(RulesError) as refused:
         read_house('[sessions]\nsecond_factor = "maybe"\nforever = true\n', file="house.toml")
     assert [fault.key for fault in refused.value.faults] == ["sessions.second_factor", "sessions.forever"]
+
+
+def test_limits_between_which_no_stake_lies_are_a_fault() -> None:
+    def table(least: int, most: int) -> TableProfile:
+        limits = f"limits.tie = {{ min_minor = {least}, max_minor = {most} }}"
+        return read_house(f'[[table]]\nid = "a"\nnumber = 1\nruleset = "star-commission"\n{limits}', file="h").tables[0]
+
+    rules = shipped("star-commission")
+    assert terms_of(table(33_333, 50_000), rules).limits["tie"].max_minor == 50_000
+    with pytest.raises(RulesError, match=r"limits\.tie: found no stake in steps of 50000"):
+        terms_of(table(33_333, 49_999), rules)
+
+
+@pytest.mark.parametrize("name", ["a\\u0000b", "\\u202Etfel", "two\\nlines", "\\u200B", "x" * 81])
+def test_a_name_of_a_table_is_one_line_that_can_be_seen(name: str) -> None:
+    def named(name: str) -> str:
+        return f'[[table]]\nid = "a"\nnumber = 1\nruleset = "star-commission"\nname = "{name}"'
+
+    assert read_house(named("x" * 80), file="h").tables[0].name == "x" * 80
+    with pytest.raises(RulesError, match=r"(?s)name: found .* expected at most 80 characters that can be seen"):
+        read_house(named(name), file="h")

@@ -178,3 +178,23 @@ def test_drills_beside_the_database_are_read_and_proved_with_everything_else(tmp
     file.write_text('id = "own"\ncoups = ["8c 3h Kh"]\ngames = ["punto-banco"]\n[title]\nen = "Own"\n', "utf-8")
     (fault,) = faults_of(options(tmp_path))
     assert fault == "own.toml: coups[1]: found 8c 3h Kh, expected the cards of one coup of punto-banco"
+
+
+@pytest.mark.parametrize("name", ["house", "rules", "script"])
+def test_what_is_no_file_of_text_is_told_in_a_line(tmp_path: Path, name: str) -> None:
+    def fault(data: bytes) -> str:
+        file = tmp_path / "file.toml"
+        file.write_bytes(data)
+        named = (file,) if name == "rules" else file
+        (line,) = faults_of(ServeOptions(database="memory:", test_house=True, **{name: named}))  # type: ignore[arg-type] # as named
+        return line
+
+    assert fault(b"# \xff\xfe").endswith("file.toml is not text in UTF-8, from byte 2 on: save it as UTF-8")
+    assert "is larger than 1000000 bytes" in fault(b"#" * 2_000_000)
+    assert "tables nested too deeply, expected a TOML document" in fault(b"a = " + b"[" * 10_000 + b"]" * 10_000)
+    assert "expected a TOML document" in fault(b"a = " + b"1" * 5_000), "a number that Python does not read"
+
+
+def test_a_device_that_never_ends_is_not_read_to_its_end() -> None:
+    (line,) = faults_of(ServeOptions(database="memory:", house=Path("/dev/zero")))
+    assert line.startswith("/dev/zero is larger than")

@@ -202,3 +202,8 @@ async def test_a_damaged_file_is_called_corrupt(house: House) -> None:
     with pytest.raises(Corrupt):
         await store.events("t1")
     await store.close()
+
+
+def test_a_file_that_cannot_be_written_is_told_and_is_no_fault_of_the_program() -> None:
+    with pytest.raises(InputError, match=r"/dev/full cannot be brought to schema .*: name a file with room"):
+        migrate(Path("/dev/full"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import click
 from puntobanco.cli.house import FAILED
 from puntobanco.cli.output import write_json
 from puntobanco.errors import InputError
-from puntobanco.fairness.statements import Signer
+from puntobanco.fairness.statements import HEADS, Signer
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import DATABASE, ServeOptions
+from puntobanco.office.reading import text_in
 from puntobanco.storage.audit import AuditReport
 from puntobanco.storage.audit import audit as audit_store
 from puntobanco.storage.urls import store_at, verify_founded
@@ -71,10 +73,9 @@ async def _audited(database: str, statements: tuple[str, ...]) -> AuditReport:
 
 def _statement(file: Path) -> str:
     """The statement in a file: alone, or as the house answers it."""
-    text = file.read_text("utf-8").strip()
-    if text.startswith("{"):
-        try:
-            text = json.loads(text)["statement"]
-        except (ValueError, KeyError) as error:
-            raise InputError(f"{file} holds no anchor: give the answer of GET /api/anchor") from error
-    return text
+    statement: object = text_in(file).strip()
+    with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):  # not JSON, then the statement alone
+        statement = json.loads(str(statement))["statement"]
+    if not isinstance(statement, str) or not statement.startswith(f"{HEADS}:"):
+        raise InputError(f"{file} holds no anchor: give the answer of GET /api/anchor")
+    return statement

@@ -6,7 +6,6 @@ overrides a rule; for that it names another rule set.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -16,7 +15,7 @@ from puntobanco.errors import Fault, RulesError
 from puntobanco.hall.live_profile import read_live
 from puntobanco.hall.signing import HOUR_MS, MINUTE_MS, SecondFactor, SessionTerms
 from puntobanco.rules import Cancel, Limit, Mode, Rules
-from puntobanco.rules.reader import Section
+from puntobanco.rules.reader import Section, document_of
 from puntobanco.table.terms import LiveTerms, TableMode, Terms
 
 TABLE_ID_PATTERN: Final = r"[a-z0-9][a-z0-9-]{0,39}"
@@ -25,6 +24,7 @@ RESULT_MS: Final = 5_000
 BETTING_SECONDS: Final = 20
 """Betting time where neither the house nor the rule set says one and the table runs on a clock."""
 
+_NAME_CHARACTERS_MAX: Final = 80
 _SECONDS_MAX: Final = 3_600
 _HALL: Final = "hall"
 
@@ -72,10 +72,7 @@ class HouseProfile:
 
 def read_house(text: str, *, file: str) -> HouseProfile:
     """Read a house from TOML text. Raises RulesError with every fault of the file."""
-    try:
-        document: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    document = document_of(text, file=file)
     faults: list[Fault] = []
     top = Section(file, "", document, faults)
     door, talk = top.table("door"), top.table("talk")
@@ -137,7 +134,7 @@ def _table(row: Section) -> TableProfile:
     profile = TableProfile(
         id=row.text("id", pattern=TABLE_ID_PATTERN, expected=expected),
         number=row.whole("number", least=1, most=9_999),
-        name=row.text("name", ""),
+        name=_name(row),
         ruleset=row.text("ruleset"),
         mode=row.choice("mode", TableMode, TableMode.RNG),
         decks=row.optional_whole("decks", least=1, most=24),
@@ -153,6 +150,13 @@ def _table(row: Section) -> TableProfile:
     )
     row.done()
     return profile
+
+
+def _name(row: Section) -> str:
+    name = row.text("name", "")
+    if len(name) > _NAME_CHARACTERS_MAX or not name.isprintable():
+        row.fault("name", name, f"at most {_NAME_CHARACTERS_MAX} characters that can be seen, on one line")
+    return name
 
 
 def _betting_ms(row: Section) -> int | None:
@@ -230,6 +234,14 @@ def _verify(profile: TableProfile, rules: Rules) -> None:
         Fault("house", f"{place}.limits.{bet}.max_minor", str(limit.max_minor), f"at least {limit.min_minor}")
         for bet, limit in profile.limits.items()
         if limit.max_minor < limit.min_minor
+    )
+    step = rules.ruleset.settlement.stake_step_minor
+    faults.extend(
+        Fault("house", f"{place}.limits.{bet}", f"no stake in steps of {step}", f"a multiple of {step} between the two")
+        for bet, limit in profile.limits.items()
+        if bet in rules.bet_by_id
+        and limit.min_minor <= limit.max_minor
+        and limit.max_minor // step * step < limit.min_minor
     )
     if profile.live is not None and profile.mode is not TableMode.LIVE:
         faults.append(Fault("house", f"{place}.live", profile.mode, "no such table where no person deals"))

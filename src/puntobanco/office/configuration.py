@@ -15,6 +15,7 @@ from puntobanco.hall.profile import HouseProfile, TableProfile, own_table, quick
 from puntobanco.office.drills import own_drills, shipped_drills
 from puntobanco.office.keyfile import house_key
 from puntobanco.office.options import ServeOptions, verify_options
+from puntobanco.office.reading import text_in
 from puntobanco.office.script import Script, Times, read_script
 from puntobanco.rules import Rules, read_own, shipped, shipped_ids, shipped_text
 from puntobanco.table.terms import Terms
@@ -98,19 +99,19 @@ def faults_of(options: ServeOptions) -> tuple[str, ...]:
 def _script(options: ServeOptions) -> Script:
     if options.script is None:
         return Script()
-    return read_script(_text(options.script), file=options.script.name)
+    return read_script(text_in(options.script), file=options.script.name)
 
 
 def _profile(options: ServeOptions) -> HouseProfile:
     if options.house is not None:
-        return read_house(_text(options.house), file=options.house.name)
+        return read_house(text_in(options.house), file=options.house.name)
     return read_house((files("puntobanco.office") / "demo.toml").read_text("utf-8"), file="demo.toml")
 
 
 def _own_rules(options: ServeOptions) -> tuple[Rules, ...]:
     """The house's own rule sets, proved on their worked coups. They may extend each other and the shipped ones."""
     paths = _own_paths(options)
-    texts = {path.stem: _text(path) for path in paths}
+    texts = {path.stem: text_in(path) for path in paths}
 
     def find(ruleset_id: str) -> str | None:
         return shipped_text(ruleset_id) or texts.get(ruleset_id)
@@ -141,7 +142,7 @@ def _own_paths(options: ServeOptions) -> list[Path]:
 def _drill_texts(options: ServeOptions) -> Mapping[str, str]:
     folder = options.drills_folder
     paths = [] if folder is None or not folder.is_dir() else sorted(folder.glob("*.toml"))
-    return {path.name: _text(path) for path in paths}
+    return {path.name: text_in(path) for path in paths}
 
 
 def _terms(tables: Iterable[TableProfile], rules: Mapping[str, Rules]) -> Mapping[str, Terms]:
@@ -180,10 +181,3 @@ def _verify_script(script: Script, terms: Mapping[str, Terms]) -> None:
                 faults.append(Fault("script", f"cards.{table}[{number}]", found, "the cards of one whole coup"))
     if faults:
         raise RulesError(tuple(faults))
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{path} cannot be read: {error}") from error

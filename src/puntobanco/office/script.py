@@ -13,14 +13,13 @@ shuffled shoe.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from puntobanco.cards import Card, parse_cards
 from puntobanco.errors import Fault, InputError, RulesError
-from puntobanco.rules.reader import Section
+from puntobanco.rules.reader import Section, document_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +50,7 @@ class Script:
 
 def read_script(text: str, *, file: str) -> Script:
     """Read a script from TOML text. Raises RulesError with every fault of the file."""
-    try:
-        document: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    document = document_of(text, file=file)
     faults: list[Fault] = []
     top = Section(file, "", document, faults)
     times = _times(top, Times())

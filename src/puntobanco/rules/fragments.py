@@ -8,14 +8,13 @@ has the bets as if they had been written there, and the fragment's sources besid
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from puntobanco.errors import Fault, RulesError
-from puntobanco.rules.reader import Document, Find, Section
+from puntobanco.rules.reader import Document, Find, Section, document_of
 
 BET_KEYS: Final = ("id", "main", "pays")
 """Keys of a fragment's bet that go into the rule set; the others say where it comes from."""
@@ -76,7 +75,7 @@ def _takes_up(document: Document) -> bool:
 def read_fragment(text: str, *, name: str) -> tuple[LibraryBet, ...]:
     """The bets of a fragment with what is said of them. Raises RulesError when something is missing."""
     faults: list[Fault] = []
-    top = Section(f"{name}.toml", "", _loaded(text, f"{name}.toml"), faults)
+    top = Section(f"{name}.toml", "", document_of(text, file=f"{name}.toml"), faults)
     bets = []
     for row in top.rows("bet"):
         printed = tuple(_printed(each) for each in row.rows("printed"))
@@ -100,7 +99,7 @@ def _taken(row: Section, find: Find) -> Document:
     text = find(name) if name else None
     if name and text is None:
         row.fault("bets_from", name, "the name of a fragment of the house's library")
-    fragment = _loaded(text or "", f"{name}.toml")
+    fragment = document_of(text or "", file=f"{name}.toml")
     bets = {str(bet["id"]): bet for bet in _tables(fragment.get("bet"))}
     wanted = row.texts("bets", tuple(bets))
     for bet in wanted:
@@ -149,13 +148,6 @@ def _messages_of(text: str, bets: tuple[str, ...]) -> str:
     starts = list(_MESSAGE.finditer(text))
     ends = [match.start() for match in starts[1:]] + [len(text)]
     return "".join(text[match.start() : end] for match, end in zip(starts, ends, strict=True) if match[1] in bets)
-
-
-def _loaded(text: str, file: str) -> Document:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
 
 
 def _tables(value: object) -> list[Document]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Final
 
 from puntobanco.errors import Fault, RulesError
 from puntobanco.rules.fragments import take_up
-from puntobanco.rules.reader import Document, Find
+from puntobanco.rules.reader import Document, Find, document_of
 
 BY_ID: Final = ("bet", "condition", "irregularity", "paragraph")
 """Arrays of tables that merge by id, a named entry replaced whole."""
@@ -29,11 +28,7 @@ def resolve(text: str, *, file: str, find: Find, find_bets: Find) -> Document:
 
 def _resolve(text: str, file: str, finds: tuple[Find, Find], chain: tuple[str, ...]) -> Document:
     find, find_bets = finds
-    try:
-        loaded = _loaded(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
-    document = take_up(loaded, file=file, find=find_bets)
+    document = take_up(_loaded(text, file), file=file, find=find_bets)
     parent = document.get("extends")
     if parent is None:
         return document
@@ -47,9 +42,9 @@ def _resolve(text: str, file: str, finds: tuple[Find, Find], chain: tuple[str, .
 
 
 @lru_cache(maxsize=32)
-def _loaded(text: str) -> Document:
+def _loaded(text: str, file: str) -> Document:
     """The document of a text, never changed: what many variants extend is parsed once."""
-    return tomllib.loads(text)
+    return document_of(text, file=file)
 
 
 def _merge(base: Mapping[str, object], own: Document, file: str) -> Document:

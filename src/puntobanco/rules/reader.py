@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import TypeVar
 
-from puntobanco.errors import Fault
+from puntobanco.errors import Fault, RulesError
 from puntobanco.money import parse_percent, parse_ratio
 
 Document = dict[str, object]
@@ -20,6 +21,16 @@ T = TypeVar("T")
 
 _FOUND_CHARACTERS_MAX = 60
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+
+
+def document_of(text: str, *, file: str) -> Document:
+    """The document that a TOML text is. Raises RulesError when it is none, or nested too deeply to be read."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise RulesError((Fault(file, "", "tables nested too deeply", "a TOML document"),)) from error
+    except ValueError as error:  # a number of thousands of digits too, which tomllib hands on as it finds it
+        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
 
 
 def shown(value: object) -> str:

@@ -92,6 +92,7 @@ def _upgrade(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine, event
+    from sqlalchemy.exc import OperationalError
     from sqlalchemy.pool import NullPool
 
     # sqlite3 left to itself begins no transaction before DDL; so it is told nothing and we begin it ourselves.
@@ -99,6 +100,11 @@ def _upgrade(path: Path) -> None:
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except OperationalError as error:  # a full disk, a device, a file that is only read
+        raise InputError(
+            f"{path} cannot be brought to schema {HEAD} ({error.orig}): name a file with room that may be written"
+        ) from error

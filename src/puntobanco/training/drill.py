@@ -23,7 +23,6 @@ misread      = true                     # the scanner has entered another card t
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -32,7 +31,7 @@ from typing import Final
 
 from puntobanco.cards import card_text, parse_cards
 from puntobanco.errors import Fault, InputError, RulesError
-from puntobanco.rules.reader import Section
+from puntobanco.rules.reader import Section, document_of
 from puntobanco.text import LANGUAGES
 
 ID_PATTERN: Final = r"[a-z0-9][a-z0-9-]{0,39}"
@@ -94,10 +93,7 @@ class Drill:
 
 def read_drill(text: str, *, file: str, own: bool = False) -> Drill:
     """A drill from TOML text. Raises RulesError with every fault of the file that shows without its rules."""
-    try:
-        document: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesError((Fault(file, "", str(error), "a TOML document"),)) from error
+    document = document_of(text, file=file)
     faults: list[Fault] = []
     expected = "an id of small letters, digits and hyphens"
     top = Section(file, "", document, faults)
