@@ -81,6 +81,7 @@ class Link(asyncio.Protocol):
         self._is_paused = False
         self._closing: asyncio.TimerHandle | None = None
         self._heard_at = 0.0
+        self._unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See `asyncio.Protocol`."""
@@ -139,19 +140,34 @@ class Link(asyncio.Protocol):
         return asyncio.get_running_loop().time() - self._heard_at
 
     def send(self, message: ServerMessage) -> None:
-        """Send one message."""
-        self.send_frame(frame_of(message))
+        """Send one message, together with what else is sent here in the same turn of the loop."""
+        if self._can_send():
+            if not self._unsent:
+                asyncio.get_running_loop().call_soon(self._write_out)
+            self._unsent.append(frame_of(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a ready-made frame; a client that does not read is dropped."""
+        """Send a ready-made frame at once, after what waits to be sent."""
+        if self._can_send():
+            self._unsent.append(frame)
+            self._write_out()
+
+    def _can_send(self) -> bool:
+        """Whether there is somebody to send to. A client that does not read is dropped."""
         if self._ws.state is not _OPEN or self._guest is None or self._transport is None:
-            return  # `is_open`, written out: this runs for every frame of everybody
+            return False  # `is_open`, written out: this runs for every frame of everybody
         if self._is_paused and self._transport.get_write_buffer_size() > UNREAD_BYTES_MAX:
             self.door.slow_reader()
             self._transport.abort()
             self._transport = None  # it is gone for us at once, for asyncio a little later
-            return
-        self._transport.write(frame)
+            return False
+        return True
+
+    def _write_out(self) -> None:
+        """What is sent goes to the kernel in one call: each call costs more than all that was done to make a frame."""
+        unsent, self._unsent = self._unsent, []
+        if unsent and self._transport is not None:
+            self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
 
     def ping(self) -> None:
         """Ask for a sign of life."""
@@ -204,8 +220,11 @@ class Link(asyncio.Protocol):
             self._guest.received(message if self._is_text else None)
 
     def _flush(self) -> None:
+        """What the protocol says for itself (handshake, pong, goodbye), after what waits to be sent."""
         if self._transport is None:
             return
+        if self._unsent:
+            self._write_out()
         for data in self._ws.data_to_send():
             if data:
                 self._transport.write(data)

@@ -61,6 +61,7 @@ class Patron:
         self.protection = protection_of(record)
         self.links: set[Link] = set()
         self.asking = 0
+        self.begins_session = False
 
     @property
     def id(self) -> str:
@@ -321,10 +322,14 @@ class Patrons:
             raise Refused(Reason.NOT_ENOUGH_COINS, allowed_minor=max(free, 0))
         known.wallet.ask(asked.command.id, stake_minor)
         if known.play.wagered(at_ms):
-            known.tell_play(at_ms)
+            known.begins_session = True
 
     def release(self, patron: str, command: str) -> None:
-        """The wager is written or refused."""
+        """The wager is written or refused; a session that began with it is told now, with the answer."""
         known = self._here.get(patron)
-        if known is not None:
-            known.wallet.answered(command)
+        if known is None:
+            return
+        known.wallet.answered(command)
+        if known.begins_session:
+            known.begins_session = False
+            known.tell_play(self._clock.now_ms())
