@@ -191,3 +191,30 @@ def test_help_and_the_small_commands_load_no_server_and_no_arrays() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, env=ENVIRONMENT)
     assert done.stderr == b""
+
+
+def test_a_table_that_nobody_reads_to_its_end_ends_as_other_output_does() -> None:
+    with subprocess.Popen(
+        [PROGRAM, "odds", "star-special"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 141
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&- >&-"])
+def test_a_closed_standard_output_is_said_in_one_line(closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" games {closed}', PROGRAM], capture_output=True, text=True, env=ENVIRONMENT, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "puntobanco: standard output is closed: send it to a file or to /dev/null\n"
+
+
+def test_closed_input_and_errors_do_not_keep_a_result_back() -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$0" roads - <&- 2>&-', PROGRAM], capture_output=True, env=ENVIRONMENT, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, b"")

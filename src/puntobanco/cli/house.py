@@ -15,6 +15,7 @@ from puntobanco.errors import InputError, PuntobancoError, Refused, RulesError
 FAILED = 2
 INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
+_STANDARD_ERROR = 2
 PIPE_CLOSED = 141
 """128 and the number of SIGPIPE."""
 
@@ -59,6 +60,11 @@ class House(click.Group):
     ) -> NoReturn:
         """Run a command and exit: 0, or 2 with what was wrong on standard error."""
         del complete_var, standalone_mode, windows_expand_args
+        if not _has_streams():
+            click.echo(
+                f"{prog_name or 'puntobanco'}: standard output is closed: send it to a file or to /dev/null", err=True
+            )
+            sys.exit(FAILED)
         for stream in (sys.stdout, sys.stderr):
             if reconfigure := getattr(stream, "reconfigure", None):
                 reconfigure(errors="backslashreplace")
@@ -84,6 +90,17 @@ class House(click.Group):
                 click.echo(f"{prog_name}: {printable(line)}", err=True)
             return FAILED
         return 0
+
+
+def _has_streams() -> bool:
+    """Whether results can be written. The places of closed streams are taken, so that no database is opened there."""
+    has_output = sys.stdout is not None
+    while (place := os.open(os.devnull, os.O_RDWR)) <= _STANDARD_ERROR:
+        os.set_inheritable(place, True)  # noqa: FBT003 (the system's own parameter)
+    os.close(place)
+    sys.stdin = sys.stdin or open(0, closefd=False)  # noqa: SIM115 (for as long as the program runs)
+    sys.stderr = sys.stderr or open(_STANDARD_ERROR, "w", closefd=False)  # noqa: SIM115 (as above)
+    return has_output
 
 
 def _version_option() -> click.Option:

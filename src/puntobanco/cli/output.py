@@ -40,6 +40,12 @@ def write_table(
     from rich.table import Table
     from rich.text import Text
 
+    class Piped(Console):
+        """A console that does not judge what it means when the reader has gone: the command line does."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
     terminal = sys.stdout.isatty()
     table = Table(title=Text(title) if title else None, title_justify="left", box=box.SIMPLE_HEAD)
     for number, column in enumerate(columns):
@@ -48,5 +54,5 @@ def write_table(
         for row in group:
             table.add_row(*map(Text, row))
         table.add_section()
-    console = Console(file=sys.stdout, width=None if terminal else WIDTH_UNBOUND, highlight=False)
+    console = Piped(file=sys.stdout, width=None if terminal else WIDTH_UNBOUND, highlight=False)
     console.print(table)
