@@ -105,6 +105,21 @@ def test_what_is_no_toml_is_said_to_be_none() -> None:
         read_house("[[table", file="house.toml")
 
 
+@pytest.mark.parametrize(
+    "origin", ["null", "*", "", "https://", "ftp://club.example", "https://club.example/", "https://CLUB.example"]
+)
+def test_an_origin_that_no_page_of_a_house_has_is_a_fault(origin: str) -> None:
+    with pytest.raises(RulesError, match=r"door\.origins"):
+        read_house(f'[door]\norigins = ["https://club.example", "{origin}"]', file="house.toml")
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://club.example", "http://localhost:9000", "https://[::1]:8443", "http://10.0.0.7"]
+)
+def test_an_origin_as_browsers_send_it_is_taken(origin: str) -> None:
+    assert read_house(f'[door]\norigins = ["{origin}"]', file="house.toml").origins == (origin,)
+
+
 def test_a_profile_cannot_ask_for_what_the_rule_set_does_not_have() -> None:
     text = """
 [[table]]

@@ -6,6 +6,7 @@ overrides a rule; for that it names another rule set.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -27,6 +28,7 @@ BETTING_SECONDS: Final = 20
 _NAME_CHARACTERS_MAX: Final = 80
 _SECONDS_MAX: Final = 3_600
 _HALL: Final = "hall"
+_ORIGIN: Final = re.compile(r"https?://([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:[1-9][0-9]{0,4})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def read_house(text: str, *, file: str) -> HouseProfile:
     usual = HouseProfile(())
     house = HouseProfile(
         tables=_tables(top),
-        origins=door.texts("origins", ()),
+        origins=_origins(door),
         guests_per_address=door.whole("guests_per_address", usual.guests_per_address, least=1),
         sockets_per_address=door.whole("sockets_per_address", usual.sockets_per_address, least=1),
         sockets_per_patron=door.whole("sockets_per_patron", usual.sockets_per_patron, least=1),
@@ -93,6 +95,15 @@ def read_house(text: str, *, file: str) -> HouseProfile:
     if faults:
         raise RulesError(tuple(faults))
     return house
+
+
+def _origins(door: Section) -> tuple[str, ...]:
+    """Origins as browsers send them. Any other text is never sent, or, as "null" is, by pages of anybody."""
+    origins = door.texts("origins", ())
+    for origin in origins:
+        if not _ORIGIN.fullmatch(origin):
+            door.fault("origins", origin, "an origin as in https://club.example or http://localhost:9000")
+    return origins
 
 
 def read_table(document: Mapping[str, object], faults: list[Fault], *, file: str) -> TableProfile:
