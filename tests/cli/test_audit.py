@@ -55,6 +55,18 @@ async def test_a_tampered_record_is_told_with_the_row_and_ends_with_exit_code_2(
     assert fault.startswith("chain: star 5 ")
 
 
+async def test_rules_that_are_no_rules_any_more_are_told_and_stop_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite"
+    write_sqlite(await played(), file)
+    with sqlite3.connect(file) as link:
+        for (trigger,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            link.execute(f"DROP TRIGGER {trigger}")
+        assert link.execute("UPDATE ruleset SET text = 'x = ['").rowcount
+    done = audited(f"sqlite:{file}")
+    assert (done.returncode, done.stderr) == (2, "")
+    assert any(fault.startswith("rules: ") and "cannot be read" in fault for fault in json.loads(done.stdout)["faults"])
+
+
 async def test_a_forged_settlement_is_told_with_the_row(tmp_path: Path) -> None:
     record = Record(await played())
     sequence, event = record.find("coup-settled", 2)

@@ -48,11 +48,18 @@ class RulesetNames:
         self._known: dict[str, str] = {}
 
     async def of(self, behaviour_hash: str) -> str:
-        """The id; "" where the rules are not kept."""
+        """The id; "" where the rules are not kept, or what is kept is no rule set any more."""
         if behaviour_hash not in self._known:
             text = await self._store.ruleset(behaviour_hash)
-            self._known[behaviour_hash] = "" if text is None else str(tomllib.loads(text).get("id", ""))
+            self._known[behaviour_hash] = "" if text is None else _id_in(text)
         return self._known[behaviour_hash]
+
+
+def _id_in(text: str) -> str:
+    try:
+        return str(tomllib.loads(text).get("id", ""))
+    except (ValueError, RecursionError):
+        return ""  # somebody has changed it: the audit goes on and says so
 
 
 class StreamHistory:
