@@ -9,6 +9,7 @@ import subprocess
 import tarfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -244,6 +245,22 @@ def test_a_backup_that_was_changed_is_refused_and_nothing_is_left(saved: Path, t
         assert "damaged" in line or "no backup" in line
         assert list(with_it.iterdir()) == []
         with_it.rmdir()
+
+
+@pytest.mark.parametrize("damage", ["a byte less", "its sum cut off", "a byte more", "a part of noise"])
+def test_an_archive_is_read_to_its_last_byte(saved: Path, tmp_path: Path, damage: str) -> None:
+    body = (saved / "house.backup").read_bytes()
+    middle, noise = len(body) // 2, Random(1).randbytes(len(body) // 4)
+    changed = {
+        "a byte less": body[:-1],
+        "its sum cut off": body[:-8],
+        "a byte more": body + b"x",
+        "a part of noise": body[:middle] + noise + body[middle + len(noise) :],
+    }
+    (tmp_path / "changed").write_bytes(changed[damage])
+    (tmp_path / "empty").mkdir()
+    assert "is damaged" in refused(tmp_path / "empty", "restore", "../changed", "--database", "sqlite:house.sqlite")
+    assert list((tmp_path / "empty").iterdir()) == []
 
 
 def test_an_archive_with_a_file_too_many_or_outside_is_refused(saved: Path, tmp_path: Path) -> None:

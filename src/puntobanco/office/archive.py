@@ -6,11 +6,13 @@ whole, so a backup is there entirely or not at all. What is read back is compare
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import os
 import shutil
 import tarfile
+import zlib
 from pathlib import Path
 from typing import IO, Final, Literal
 
@@ -72,7 +74,7 @@ def write_archive(path: Path, manifest: Manifest, folder: Path) -> Manifest:
 def read_archive(path: Path, folder: Path) -> Manifest:
     """Unpack an archive into an empty folder. Raises InputError when it is none, or something in it has changed."""
     try:
-        with tarfile.open(path, mode="r:gz") as tar:
+        with gzip.open(path) as packed, tarfile.open(fileobj=packed, mode="r:") as tar:
             manifest = _manifest(tar, path)
             while (member := tar.next()) is not None:
                 known = manifest.files.get(member.name)
@@ -80,7 +82,9 @@ def read_archive(path: Path, folder: Path) -> Manifest:
                 if known is None or source is None or member.size != known.bytes:
                     raise InputError(f"{path} is damaged: {member.name} does not belong there")
                 _unpack(source, folder / member.name, known, path)
-    except (tarfile.TarError, EOFError, OSError, ValueError) as error:
+            while packed.read(_CHUNK):  # what comes after the last file, and the sum of it all
+                pass
+    except (tarfile.TarError, zlib.error, EOFError, OSError, ValueError) as error:
         if isinstance(error, FileNotFoundError):
             raise InputError(f"there is no file {path}") from error
         raise InputError(f"{path} is no backup of a house, or is damaged: {error}") from error
