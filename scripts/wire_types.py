@@ -93,7 +93,11 @@ _ANSWERS: Final = (
     reckoner.OddsAsked,
     reckoning.OddsTold,
 )
-_WAYS_IN: Final = """The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30
+_WAYS_IN: Final = """A frame from the client is one JSON object, as `{"t": "ping", "sent": 1}`: `t` says which message it is,
+`do` which step of a live table, `kind` which event. A frame from the server is one such object too. A command's `id` is
+made by the client, a new one for each; the same `id` with the same fields is answered as it was the first time.
+
+The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30
 seconds. Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own
 (`Authorization: Bearer ...`). The socket is closed with 4401 when its session has ended.
 
@@ -201,7 +205,6 @@ def _markdown_struct(name: str, schema: Schema) -> str:
     rows = [
         f"| `{field}` | {_markdown_type(inner)} | {'may be left out' if optional else ''} |\n"
         for field, inner, optional in _fields(schema)
-        if not _is_tag(field, inner)
     ]
     table = "| field | type | |\n|---|---|---|\n" + "".join(rows) + "\n" if rows else ""
     return f"### {tags[0] if tags else name}\n\n{schema.get('description', '')}\n\n{table}"
