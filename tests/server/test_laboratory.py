@@ -146,7 +146,7 @@ async def test_the_tables_go_on_while_studies_are_played(house: RunningHouse) ->
     running = asyncio.create_task(study())
     while not running.done():
         longest = max(longest, await ping())
-        await asyncio.sleep(0.1)  # a client that says more than twenty things a second is answered no longer
+        await asyncio.sleep(0.1)  # a client that says more than ten things a second is answered no longer
     await running
     assert longest < 1.0, "a study holds up the tables"
     await guest.disconnect()
