@@ -93,9 +93,9 @@ _ANSWERS: Final = (
     reckoner.OddsAsked,
     reckoning.OddsTold,
 )
-_WAYS_IN: Final = """A frame from the client is one JSON object, as `{"t": "ping", "sent": 1}`: `t` says which message it is,
-`do` which step of a live table, `kind` which event. A frame from the server is one such object too. A command's `id` is
-made by the client, a new one for each; the same `id` with the same fields is answered as it was the first time.
+_WAYS_IN: Final = """A frame from the client is one JSON object, as `{"t": "ping", "sent": 1}`: `t` says which message
+it is, `do` which step of a live table, `kind` which event. A frame from the server is one such object too. A command's
+`id` is made by the client, a new one for each; the same `id` with the same fields is answered as it was the first time.
 
 The socket is `/ws?ticket=...`; a ticket comes from `POST /api/ticket`, is good once, for 30
 seconds. Every POST comes from a page of the house (`Origin`) with its cookie, or from a program with a token of its own
