@@ -174,6 +174,18 @@ def _felt(proof: PROOF) -> None:
     proof["coups"][0]["player"][0] = "As" if proof["coups"][0]["player"][0] != "As" else "2s"
 
 
+def _renumbered(proof: PROOF) -> None:
+    proof["coups"][0]["coup"] += 1_000
+
+
+def _felt_twice(proof: PROOF) -> None:
+    proof["coups"].append(proof["coups"][0])
+
+
+def _no_last_receipt(proof: PROOF) -> None:
+    del proof["receipts"][-1]
+
+
 def _draws(proof: PROOF) -> None:
     """The house's tables let nobody draw, and the house says that they always did."""
     rules = json.loads(proof["rules"])
@@ -247,6 +259,9 @@ LIES = [
     Lie("other tables of rules, signed", _codes("drawing", "pays"), _rules_and_hash),
     Lie("a share that nobody gave", _codes("own-share"), _own),
     Lie("another card on the felt", _codes("felt"), _felt),
+    Lie("a coup on the felt under a number without a receipt", _codes("felt"), _renumbered),
+    Lie("a coup on the felt twice", _codes("felt"), _felt_twice),
+    Lie("the last receipt left out", _codes("felt"), _no_last_receipt),
     *(
         Lie(f"another {name}", _codes("pays"), _paid_more(name))
         for name in ("gross_win_minor", "commission_minor", "returned_minor")

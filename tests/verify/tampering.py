@@ -27,9 +27,16 @@ def tampered(proof: PROOF, dice: Random) -> tuple[PROOF, str]:
             name = dice.choice(["gross_win_minor", "commission_minor", "returned_minor"])
             wager[name] += dice.choice([1, 100, 12_345])
         case "coups":
-            hand = dice.choice(changed["coups"])[dice.choice(["player", "banker"])]
-            at = dice.randrange(len(hand))
-            hand[at] = dice.choice([rank + "s" for rank in "A23456789TJQK" if rank != hand[at][0]])
+            felt = dice.choice(changed["coups"])
+            what = dice.choice(["player", "banker", "coup", "again"])
+            if what == "coup":
+                felt["coup"] += dice.choice([-1, 1, 1_000])
+            elif what == "again":
+                changed["coups"].append(felt)
+            else:
+                hand = felt[what]
+                at = dice.randrange(len(hand))
+                hand[at] = dice.choice([rank + "s" for rank in "A23456789TJQK" if rank != hand[at][0]])
         case _:
             changed[place] = _letter(changed[place], dice)
     return changed, place

@@ -241,6 +241,10 @@ def _check_coups(case: _Case, tables: TablesOfRules) -> None:
         if felt is not None:
             lies = (list(felt.player), list(felt.banker)) == (hands.player, hands.banker)
             case.expect(holds=lies, code="felt", where=f"coup {coup}")
+    proven = {receipt.whole("coup") for receipt in case.receipts} - {0}
+    for felt in case.proof.coups:
+        case.expect(holds=felt.coup in proven, code="felt", where=f"coup {felt.coup}")
+        proven.discard(felt.coup)  # each once
 
 
 def _check_wagers(case: _Case, tables: TablesOfRules) -> None:

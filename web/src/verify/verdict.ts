@@ -185,6 +185,8 @@ function checkCoups({ proof, receipts, expect }: Case, tables: TablesOfRules): R
     const felt = shown.get(receipt.coup)
     if (felt) expect(same(felt.player, hands.player) && same(felt.banker, hands.banker), 'felt', `coup ${receipt.coup}`)
   })
+  const proven = new Set(receipts.map(({ fields: receipt }) => receipt.coup).filter((coup) => coup !== 0))
+  for (const { coup } of proof.coups) expect(proven.delete(coup), 'felt', `coup ${coup}`) // each once
   return dealt
 }
 

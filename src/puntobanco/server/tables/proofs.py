@@ -83,8 +83,9 @@ class Proofs:
         if shoe is None:
             return
         shoe.promise = event.promise or shoe.promise
-        if event.receipt is not None:
-            shoe.receipts.append(event.receipt)
+        if event.receipt is None:
+            return  # the cards of a script are nowhere promised
+        shoe.receipts.append(event.receipt)
         hands = [tuple(one.card for one in cards if one.side == side.value) for side in Side]
         shoe.coups.append(FeltTold(table.coup, *hands))
 
