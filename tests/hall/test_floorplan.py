@@ -70,6 +70,7 @@ def test_everything_wrong_with_a_new_table_is_said_at_once() -> None:
         "betting_ms",
         "chips_minor",
         "limits.tie.min_minor",
+        "limits.tie",  # no stake in steps of 500 coins is at most 0.01
     }
 
 

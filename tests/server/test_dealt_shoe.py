@@ -37,7 +37,8 @@ number  = 3
 ruleset = "touch"
 mode    = "touch"
 """
-SCRIPT = """
+SCRIPTED = ("9h 2s Kd 3c", "9d 2h Kc 3d", "8h 8s Kd Kc", "2h 9s Kd Qc", "3h 9c Kh Qd")
+SCRIPT = f"""
 betting_ms = 60
 card_ms    = 0
 result_ms  = 0
@@ -45,7 +46,7 @@ result_ms  = 0
 betting_ms = 100
 card_ms    = 1500
 [cards]
-punto = ["9h 2s Kd 3c", "9d 2h Kc 3d", "8h 8s Kd Kc", "2h 9s Kd Qc", "3h 9c Kh Qd"]
+punto = {json.dumps(SCRIPTED)}
 """
 WINNERS = ["player", "player", "tie", "banker", "banker"]
 """Of the scripted cards: 9 to 5, 9 to 5, 8 to 8, 2 to 9, 3 to 9."""
@@ -116,7 +117,9 @@ async def test_the_plain_player_comes_to_the_same_on_the_cards_of_the_proof(hous
     asked = {**ASKED, "system": "follow-last+paroli", "bets": [], "bankroll_minor": None, "win_goal_minor": None}
     async with guest.http() as http:
         told = (await http.post("/api/lab/shoe", json=asked)).json()
-        felt = (await http.get("/api/proofs/punto/1")).json()["coups"]
+        proven = (await http.get("/api/proofs/punto/1")).json()["coups"]
+    assert proven[0]["coup"] == len(SCRIPTED) + 1, "what a script wrote is not proven"
+    felt = [{"player": cards[::2], "banker": cards[1::2]} for cards in map(str.split, SCRIPTED)] + proven
     rules = shipped("punto-banco")
     coups = [
         coup_of(rules, *([parse_card(card) for card in one[side]] for side in ("player", "banker"))) for one in felt

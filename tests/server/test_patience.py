@@ -61,6 +61,8 @@ def talked(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> bytes:
                 return await asyncio.wait_for(talk(reader, writer), 10 * PATIENCE)
             finally:
                 writer.close()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
 
     return asyncio.run(all_of_it())
 
