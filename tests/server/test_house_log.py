@@ -112,13 +112,15 @@ def test_what_is_taken_along_is_the_log_and_that_it_was_is_in_the_log(auditor: S
     lines = [json.loads(line) for line in auditor.http.get("/api/log/export").text.splitlines()]
     told = auditor.get("/api/log?limit=200")["entries"]
     assert lines == told[::-1]
-    assert (told[0]["kind"], told[0]["by"], told[0]["what"]) == ("log-exported", auditor.id, "jsonl")
+    assert (told[0]["kind"], told[0]["by"], told[0]["what"]) == ("log-exported", auditor.id, "")
+    assert told[0]["after"].endswith(" jsonl")
     answer = auditor.http.get("/api/log/export?format=csv&raw=1&kind=level-set")
     assert "house-log.csv" in answer.headers["content-disposition"]
     rows = list(csv.DictReader(io.StringIO(answer.text)))
     assert [row["why"] for row in rows] == ["'" + CALCULATION, "earned again"]
     assert tuple(rows[0]) == COLUMNS
-    assert auditor.get("/api/log?limit=1")["entries"][0]["what"] == "csv"
+    (newest,) = auditor.get("/api/log?limit=1")["entries"]
+    assert (newest["what"], newest["after"].split()[1]) == ("level-set", "csv"), "of what it was is told too"
     count = len(auditor.get("/api/log?kind=log-exported")["entries"])
     assert auditor.http.get("/api/log/export?format=pdf").status_code == 400
     assert len(auditor.get("/api/log?kind=log-exported")["entries"]) == count

@@ -169,6 +169,8 @@ async def test_the_record_has_all_of_a_coup_with_an_irregularity_and_the_report_
     assert [(row["bet"], row["amount_minor"]) for row in rows if row["kind"] == "coup-settled"] == [("banker", "1000")]
     assert (await get(evening, "ann", "/api/live/mbs/record?shoe=1")).status_code == 403
     assert (await get(evening, "dealer", "/api/live/mbs/record?shoe=1")).status_code == 403
+    for number in ("x", "²", "-1", "9" * 5_000):
+        assert (await get(evening, "auditor", f"/api/live/mbs/record?shoe={number}")).status_code == 400
     whole = (await get(evening, "auditor", "/api/live/mbs/record?shoe=1")).text.splitlines()
     kinds = Counter(json.loads(line)["kind"] for line in whole)
 

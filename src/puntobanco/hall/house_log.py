@@ -70,8 +70,15 @@ def entry_of(event: HallEvent) -> Entry | None:
                 why=event.why,
             )
         case people_events.LogExported():
-            period = f"{event.since}-{event.until}"
-            return Entry(kind=kind_of(event), at=event.at, by=event.by, what=event.form, after=period)
+            return Entry(
+                kind=kind_of(event),
+                at=event.at,
+                by=event.by,
+                about=event.person,
+                table=event.table,
+                what=event.only_kind,
+                after=f"{event.since}-{event.until} {event.form}",
+            )
         case events.ProgramAdmitted():
             return Entry(kind=kind_of(event), at=event.at, by=event.by, table=event.table, after=event.program)
         case (

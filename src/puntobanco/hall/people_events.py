@@ -136,12 +136,18 @@ class PatronForgotten(_Event, frozen=True, kw_only=True, tag="patron-forgotten")
 
 
 class LogExported(_Event, frozen=True, kw_only=True, tag="log-exported"):
-    """Somebody has taken the house's log of a time along, from `since` to before `until`; `form`: "jsonl" or "csv"."""
+    """Somebody has taken the house's log of a time along, from `since` to before `until`; `form`: "jsonl" or "csv".
+
+    `only_kind`, `person` and `table` say of what, empty: of all.
+    """
 
     by: str
     since: int
     until: int
     form: str
+    only_kind: str = ""
+    person: str = ""
+    table: str = ""
     at: int
 
 

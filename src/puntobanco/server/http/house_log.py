@@ -13,6 +13,7 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.hall.people_events import LogExported
 from puntobanco.hall.roles import Action
 from puntobanco.server.house import House
+from puntobanco.server.http.figures import whole_number
 from puntobanco.server.http.gate import Gate, json_answer
 from puntobanco.server.http.heads import head_line
 from puntobanco.server.past.house_log import COLUMNS, HouseLog, Wanted, as_csv_line, as_json_line
@@ -22,7 +23,6 @@ from puntobanco.storage import HALL
 
 LIMIT: Final = 50
 LIMIT_MAX: Final = 200
-_FIGURES_MAX: Final = 15
 _CHARACTERS_MAX: Final = 80
 _FORMS: Final = ("jsonl", "csv")
 
@@ -45,13 +45,10 @@ class HouseLogHttp:
     async def page(self, request: Request, session: Session) -> Response:
         """A page of the log, newest first."""
         del session
-        limit = _number(request, "limit")
-        if limit is not None and not 1 <= limit <= LIMIT_MAX:
-            raise Refused(Reason.MALFORMED, detail=f"limit is from 1 to {LIMIT_MAX}")
+        asked = request.query_params
+        limit = whole_number(asked.get("limit"), LIMIT_MAX, least=1) or LIMIT
         log = HouseLog(self._house.store)
-        return json_answer(
-            await log.page(_wanted(request), before=_number(request, "before"), limit=LIMIT if limit is None else limit)
-        )
+        return json_answer(await log.page(_wanted(request), before=whole_number(asked.get("before")), limit=limit))
 
     async def export(self, request: Request, session: Session) -> Response:
         """The log of a time; that somebody took it along is written down before the first line goes out."""
@@ -61,7 +58,16 @@ class HouseLogHttp:
         wanted, now_ms = _wanted(request), self._house.clock.now_ms()
         since = 0 if wanted.since is None else wanted.since
         until = now_ms + 1 if wanted.until is None else wanted.until
-        event = LogExported(by=session.patron, since=since, until=until, form=form, at=now_ms)
+        event = LogExported(
+            by=session.patron,
+            since=since,
+            until=until,
+            form=form,
+            only_kind=wanted.kind,
+            person=wanted.person,
+            table=wanted.table,
+            at=now_ms,
+        )
         await self._house.reception.register.write(by=actor_of(session), events=(event,))
         head = await self._house.store.head(HALL)
         upto = 0 if head is None else head.sequence
@@ -91,19 +97,10 @@ def _wanted(request: Request) -> Wanted:
         kind=_text(request, "kind"),
         person=_text(request, "person"),
         table=_text(request, "table"),
-        since=_number(request, "from"),
-        until=_number(request, "to"),
+        since=whole_number(request.query_params.get("from")),
+        until=whole_number(request.query_params.get("to")),
     )
 
 
 def _text(request: Request, name: str) -> str:
     return request.query_params.get(name, "")[:_CHARACTERS_MAX]
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name, "")
-    if not text:
-        return None
-    if not (text.isascii() and text.isdecimal()) or len(text) > _FIGURES_MAX:
-        raise Refused(Reason.MALFORMED, detail=f"{name} is a number")
-    return int(text)

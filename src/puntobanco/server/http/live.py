@@ -16,6 +16,7 @@ from puntobanco.hall.roles import Action
 from puntobanco.hall.shift import Figures
 from puntobanco.server.basis.asking import Answered
 from puntobanco.server.house import House
+from puntobanco.server.http.figures import whole_number
 from puntobanco.server.http.gate import Gate, bearer_of, body_of, failed, json_answer
 from puntobanco.server.http.heads import head_line
 from puntobanco.server.live.programs import PROGRAM_PATTERN
@@ -119,7 +120,7 @@ class LiveHttp:
         """Everything of a coup, of a shoe, or of the table."""
         del session
         table = self._live_table(request)
-        shoe, coup = _number(request, "shoe"), _number(request, "coup")
+        shoe, coup = (whole_number(request.query_params.get(name)) for name in ("shoe", "coup"))
         lines = await lines_of(self._house.store, table, shoe=shoe, coup=coup)
         if request.query_params.get("format", "jsonl") == "csv":
             return Response(
@@ -132,8 +133,8 @@ class LiveHttp:
     async def report(self, request: Request, session: Session) -> Response:
         """The figures of a shift at every live table; by default of the last day."""
         del session
-        until_ms = _number(request, "to") or self._house.clock.now_ms() + 1
-        since_ms = _number(request, "from") or until_ms - _DAY_MS
+        until_ms = whole_number(request.query_params.get("to")) or self._house.clock.now_ms() + 1
+        since_ms = whole_number(request.query_params.get("from")) or until_ms - _DAY_MS
         told = []
         for played in self._house.tables:
             if played.table.live is None:
@@ -167,12 +168,3 @@ def _figures(one: Figures, *, drop_minor: int | None) -> ShiftFigures:
         win_minor=one.win_minor,
         errors=dict(one.errors),
     )
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name, "")
-    if not text:
-        return None
-    if not text.isdecimal():
-        raise Refused(Reason.MALFORMED, detail=f"{name} is a number")
-    return int(text)

@@ -16,6 +16,7 @@ from puntobanco.ledger import Transfer, patron_account
 from puntobanco.ledger.posting import CoupAccounts
 from puntobanco.rules import Rules
 from puntobanco.server.house import PRIVATE_SEPARATOR, House
+from puntobanco.server.http.figures import FOREVER_MS, whole_number
 from puntobanco.server.http.gate import Gate, json_answer
 from puntobanco.server.http.heads import When, head_line, when_for
 from puntobanco.server.http.statements import COLUMNS, Statements, coins, csv_lines
@@ -36,8 +37,6 @@ from puntobanco.table.terms import TableMode
 
 PAGE_MAX: Final = 100
 _PAGE: Final = 30
-_FOREVER_MS: Final = 2**53 - 1
-_DIGITS_MAX: Final = 16
 _PLACE_NUMBERS: Final = 3
 _CSV: Final = "text/csv; charset=utf-8"
 _COLUMNS: Final = (
@@ -95,8 +94,8 @@ class Past:
     async def statement(self, request: Request, session: Session) -> Response:
         """A page of one's own statement."""
         await self._house.historian.caught_up()
-        before = _whole(request.query_params.get("before"), _FOREVER_MS)
-        limit = _whole(request.query_params.get("limit"), PAGE_MAX) or _PAGE
+        before = whole_number(request.query_params.get("before"))
+        limit = whole_number(request.query_params.get("limit"), PAGE_MAX) or _PAGE
         patron = await self._patron(session)
         return json_answer(await self._statements.page(patron, before=before, limit=limit))
 
@@ -117,7 +116,7 @@ class Past:
         await self._house.historian.caught_up()
         table = request.path_params["table"]
         shoe, coup = request.path_params["shoe"], request.path_params["coup"]
-        if PRIVATE_SEPARATOR in table or max(shoe, coup) > _FOREVER_MS:
+        if PRIVATE_SEPARATOR in table or max(shoe, coup) > FOREVER_MS:
             raise Refused(Reason.UNKNOWN_TOPIC)
         stream = self._house.stream_of(table, session.patron)
         past = await self._house.store.history.coup(stream, shoe, coup)
@@ -152,10 +151,10 @@ class Past:
             patron=patron,
             stream=None if not table else self._house.stream_of(table, patron),
             ruleset=asked.get("ruleset") or None,
-            since_ms=_whole(asked.get("since"), _FOREVER_MS),
-            until_ms=_whole(asked.get("until"), _FOREVER_MS),
+            since_ms=whole_number(asked.get("since")),
+            until_ms=whole_number(asked.get("until")),
             before=_place_from(asked.get("before")),
-            limit=_whole(asked.get("limit"), PAGE_MAX) or _PAGE,
+            limit=whole_number(asked.get("limit"), PAGE_MAX) or _PAGE,
         )
 
     async def _own_told(self, own: PatronCoup) -> OwnCoup:
@@ -286,15 +285,6 @@ def _download(lines: AsyncIterator[str], name: str) -> Response:
     return StreamingResponse(lines, media_type=_CSV, headers=headers)
 
 
-def _whole(text: str | None, most: int) -> int | None:
-    """A whole number of a question, None where there is none. Raises Refused(MALFORMED)."""
-    if not text:
-        return None
-    if not (text.isascii() and text.isdecimal()) or not 0 < len(text) <= _DIGITS_MAX or int(text) > most:
-        raise Refused(Reason.MALFORMED, detail=f"a whole number up to {most}")
-    return int(text)
-
-
 def _place_text(place: Place) -> str:
     return ":".join(map(str, place))
 
@@ -305,7 +295,7 @@ def _place_from(text: str | None) -> Place | None:
         return None
     shown, _, rest = text.partition(":")
     stream, *numbers = rest.split(":")
-    figures = [_whole(one, _FOREVER_MS) for one in (shown, *numbers)]
+    figures = [whole_number(one) for one in (shown, *numbers)]
     if len(figures) != _PLACE_NUMBERS or not stream:
         raise Refused(Reason.MALFORMED, detail="before: what an earlier answer gave")
     shown_at, shoe, coup = (one or 0 for one in figures)

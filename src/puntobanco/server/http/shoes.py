@@ -15,6 +15,7 @@ from starlette.routing import Route
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.roles import Action
 from puntobanco.server.house import House
+from puntobanco.server.http.figures import whole_number
 from puntobanco.server.http.gate import Gate, json_answer
 from puntobanco.server.people.sessions import Session
 from puntobanco.server.tables.proofs import Proofs
@@ -179,8 +180,6 @@ class ShoesHttp:
         table = request.path_params["table"]
         if table not in self._house.profiles:
             raise Refused(Reason.UNKNOWN_TABLE)
-        asked = request.query_params.get("before", str(_NUMBER_MOST))
-        if not asked.isdecimal() or not 1 <= int(asked[:11]) <= _NUMBER_MOST:
-            raise Refused(Reason.MALFORMED, detail="before is the number of a shoe")
+        before = whole_number(request.query_params.get("before"), _NUMBER_MOST, least=1) or _NUMBER_MOST
         stream = self._house.stream_of(table, session.patron)
-        return json_answer(await self._shoes.page(stream, min(int(asked), await self._shoes.newest(stream) + 1)))
+        return json_answer(await self._shoes.page(stream, min(before, await self._shoes.newest(stream) + 1)))
