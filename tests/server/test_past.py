@@ -34,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
         yield running
 
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -155,6 +155,9 @@ async def test_inf_07_the_statement_sums_up_to_the_balance(guest: Guest) -> None
     assert after == 0
     assert (rows[-1]["code"], rows[-1]["why"], rows[-1]["amount_minor"]) == ("grant", "first", 10_000_000)
     assert all(row["at"] for row in rows)
+    for table in ("star-1", "touch"):
+        times = [row["at"] for row in rows if row["table"] == table]
+        assert times == sorted(times, reverse=True)
     assert {row["code"] for row in rows} >= {"wager", "stake", "win", "commission", "grant"}
     assert {(row["table"], row["bet"]) for row in rows} >= {
         ("star-1", "banker"),
@@ -162,6 +165,23 @@ async def test_inf_07_the_statement_sums_up_to_the_balance(guest: Guest) -> None
         ("touch", "player"),
     }
     assert (await whole_statement(guest, 100))[0] == rows
+
+
+async def test_a_newcomer_has_coins_first_and_wagers_then(house: RunningHouse, guest: Guest) -> None:
+    await guest.follow("star-1")
+    answer, newcomer = {"t": "refused"}, guest
+    for _ in range(5):
+        await guest.event("star-1", "betting-opened", after=guest.sequences["star-1"])
+        newcomer = await Guest(house.url).come()
+        await newcomer.follow("star-1")
+        answer = await newcomer.wager("star-1", banker=100_000)
+        if answer["t"] == "ack":
+            break
+    assert answer["t"] == "ack", answer
+    wager, grant = (await get(newcomer, "/api/me/statement"))["rows"]
+    assert (wager["code"], grant["code"]) == ("wager", "grant")
+    assert wager["at"] >= grant["at"]
+    await newcomer.disconnect()
 
 
 async def test_statement_and_coups_can_be_taken_away_as_csv(guest: Guest) -> None:

@@ -153,10 +153,11 @@ class BettingExtended(_Event, frozen=True, tag="betting-extended"):
 
 
 class WagersPlaced(_Event, frozen=True, tag="wagers-placed"):
-    """A patron added these stakes to what already lay there."""
+    """A patron added these stakes to what already lay there; older records do not say when."""
 
     patron: str
     wagers: dict[str, int]
+    at: int | None = None
 
 
 class WagersCancelled(_Event, frozen=True, tag="wagers-cancelled"):
@@ -165,6 +166,7 @@ class WagersCancelled(_Event, frozen=True, tag="wagers-cancelled"):
     patron: str
     wagers: dict[str, int]
     standing: dict[str, int] = {}
+    at: int | None = None
 
 
 class BettingClosed(_Event, frozen=True, tag="betting-closed"):

@@ -21,7 +21,7 @@ def place(table: Table, terms: Terms, command: PlaceWagers | Deal, now_ms: int) 
     situation = terms.situation(coup=table.coup, level=command.level)
     verify_wagers(terms.rules, situation, table.stakes_of(command.patron), command.wagers)
     transfers = place_wagers(table.accounts, command.patron, command.id, command.wagers)
-    return Proposal((WagersPlaced(patron=command.patron, wagers=command.wagers),), transfers)
+    return Proposal((WagersPlaced(patron=command.patron, wagers=command.wagers, at=now_ms),), transfers)
 
 
 def cancel(table: Table, terms: Terms, command: CancelWagers, now_ms: int) -> Proposal:
@@ -39,7 +39,7 @@ def cancel(table: Table, terms: Terms, command: CancelWagers, now_ms: int) -> Pr
     except Refused as refused:
         raise Refused(Reason.CANNOT_CANCEL, bet=refused.bet, detail=refused.reason) from refused
     transfers = cancel_wagers(table.accounts, patron, command.id, taken)
-    return Proposal((WagersCancelled(patron=patron, wagers=taken, standing=standing),), transfers)
+    return Proposal((WagersCancelled(patron=patron, wagers=taken, standing=standing, at=now_ms),), transfers)
 
 
 def give_back(table: Table, accounts: CoupAccounts) -> tuple[tuple[WagerReturned, ...], Proposal]:

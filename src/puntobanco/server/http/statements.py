@@ -110,10 +110,13 @@ class Statements:
         )
 
     async def _at(self, posted: Posted, past: PastCoup | None, place: tuple[str, int, int]) -> int | None:
-        if posted.transfer.id.startswith("correct:"):
-            return await self._told_at(posted)
+        is_wager = posted.transfer.code in _BEFORE_THE_COUP
+        if is_wager or posted.transfer.id.startswith("correct:"):
+            told_at = await self._told_at(posted)
+            if told_at is not None or not is_wager:
+                return told_at
         if past is not None:
-            return past.opened_at_ms if posted.transfer.code in _BEFORE_THE_COUP else past.shown_at_ms
+            return past.opened_at_ms if is_wager else past.shown_at_ms
         stream, shoe, coup = place
         for played in self._house.tables:
             table = played.table
