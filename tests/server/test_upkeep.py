@@ -13,7 +13,9 @@ from puntobanco.errors import Reason, Refused
 from puntobanco.hall.floorplan import Acting, Order
 from puntobanco.hall.roles import Role
 from puntobanco.hall.upkeep_events import CodeChecked, ReturnDeviated
+from puntobanco.odds import Odds, exact_odds
 from puntobanco.office.program import Program, digest_of, hashes_of, installed
+from puntobanco.rules import Rules
 from puntobanco.server.basis.metrics import Counted
 from puntobanco.server.upkeep.upkeep import HOUR_MS, LOOK_MS
 from puntobanco.storage import HALL
@@ -117,6 +119,28 @@ async def test_a_house_that_starts_with_a_changed_file_finishes_its_coups_and_cl
     assert any(isinstance(event, CoupSettled) for event in await later.log("star"))
     assert await later.house.own_table("touch", await later.guest()) is None
     await later.verify_record()
+
+
+async def test_what_bets_return_is_counted_once_for_all_tables_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[str] = []
+
+    def counting(rules: Rules, *, decks: int) -> Odds:
+        counted.append(rules.id)
+        return exact_odds(rules, decks=decks)
+
+    monkeypatch.setattr("puntobanco.server.upkeep.upkeep.exact_odds", counting)
+    indoors = await Indoors.open()
+    star, upkeep = indoors.table("star"), indoors.house.upkeep
+    await indoors.until(star, Phase.REVEALING)
+    settled = [event for event in await indoors.log("star") if isinstance(event, CoupSettled)]
+    await eventually(lambda: not upkeep._tasks)
+    for name in ("one", "another", "one", "a third"):
+        await indoors.clock.pass_time(LOOK_MS)
+        upkeep.happened(name, star.table, star.owner.terms, settled)
+    await eventually(lambda: not upkeep._tasks)
+    assert counted.count("star-commission") == 1
+    assert {"one", "another", "a third"} <= upkeep._watches.keys()
+    await indoors.abandon()
 
 
 async def test_a_table_whose_returns_are_off_raises_an_event(caplog: pytest.LogCaptureFixture) -> None:
