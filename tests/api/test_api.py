@@ -167,6 +167,7 @@ def test_a_sheet_in_another_form_is_refused(tmp_path: Path) -> None:
         puntobanco.load("touch").par().save(tmp_path / "sheet.docx")
 
 
+@pytest.mark.slow
 def test_a_simulation_is_that_of_the_command_line_for_any_workers() -> None:
     game = puntobanco.load("star-special")
     one, two = (game.simulate(50_000, seed=4, workers=workers) for workers in (1, 2))

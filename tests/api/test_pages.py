@@ -21,6 +21,7 @@ def test_every_public_name_of_the_api_has_a_docstring(module: str) -> None:
             assert inspect.getdoc(value), f"{module}.{name}"
 
 
+@pytest.mark.slow
 def test_the_pages_are_written_in_one_go(tmp_path: Path) -> None:
     api_pages.write(tmp_path / "api")
     pages = {path.relative_to(tmp_path / "api").as_posix() for path in (tmp_path / "api").rglob("*.html")}

@@ -20,6 +20,7 @@ def test_a_sheet_is_written_as_its_name_says(tmp_path: Path) -> None:
     assert '<html lang="vi">' in (tmp_path / "sheet.html").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_sheet_is_the_same_bytes_twice(tmp_path: Path) -> None:
     for name in ("a.pdf", "b.pdf"):
         assert run("par", "touch", "-o", str(tmp_path / name)).exit_code == 0

@@ -32,6 +32,7 @@ def test_touch_rounds_the_return_down_as_its_document_prints(stake: int, returne
     assert settle_wager(TOUCH, BANKER_WINS, "banker", stake).returned == returned
 
 
+@pytest.mark.slow
 def test_no_touch_stake_below_a_thousand_coins_is_a_cent_off() -> None:
     for stake in range(1, 100_000):
         assert settle_wager(TOUCH, BANKER_WINS, "banker", stake).returned == stake * 195 // 100

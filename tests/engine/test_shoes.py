@@ -87,6 +87,7 @@ def test_the_dealer_says_where_a_live_shoe_is_cut() -> None:
     assert FULL - 52 < progress.position <= FULL - 52 + 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", shipped_ids())
 @pytest.mark.parametrize("mode", list(Mode))
 @given(uses=st.lists(st.integers(4, 6), min_size=120, max_size=120), behind=st.integers(14, 100))

@@ -52,6 +52,7 @@ def test_a_word_that_must_be_rejected_is_among_those_that_are_compared() -> None
     assert (drawn >= 2**32 - 2**32 % below).any()
 
 
+@pytest.mark.slow
 def test_the_shuffle_and_its_stream_pass_together() -> None:
     assert failed(counted(0, SMOKE).chances(), level=LEVEL) == {}
 

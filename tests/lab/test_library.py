@@ -34,6 +34,7 @@ def test_sessions_become_frames() -> None:
     assert int(frame["handle_minor_player"].sum()) == 40 * 50 * 100
 
 
+@pytest.mark.slow
 def test_a_function_is_a_system() -> None:
     game = puntobanco.load("touch")
     own = game.lab(after_a_loss, coups=100, sessions=80)

@@ -48,6 +48,7 @@ def _value(bet: Bet, shoe: Composition) -> Fraction:
     return bet_odds(bet, exact_ways(EVERYTHING, shoe, bet.grid), total_ways(EVERYTHING, shoe)).ev
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grid", GRIDS_TRIED)
 def test_an_effect_is_the_mean_change_over_the_copies_of_a_rank(grid: str) -> None:
     assert LEFT.cards is not None

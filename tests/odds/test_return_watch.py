@@ -48,6 +48,7 @@ def test_an_honest_house_is_not_accused(name: str) -> None:
     assert watch.most < ALARM / 2
 
 
+@pytest.mark.slow
 def test_a_house_that_deals_a_fifth_of_players_wins_again_is_found_out_soon() -> None:
     rules = shipped("star-commission")
     _, told = watched(rules, coups(rules, Random(1), again_when_player_wins=0.2), 10_000)

@@ -36,7 +36,12 @@ async def test_a_guest_gets_a_wallet_by_one_request_and_keeps_it(house: RunningH
     await guest.disconnect()
 
 
-@pytest.mark.parametrize("table", TABLES)
+EVERYDAY = "punto-5"
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=() if table == EVERYDAY else pytest.mark.slow) for table in TABLES]
+)
 async def test_a_coup_of_every_rule_set_is_wagered_seen_and_paid(house: RunningHouse, table: str) -> None:
     rules = shipped(TABLES[table])
     stake = rules.ruleset.table.limits["player"].min_minor
@@ -67,6 +72,7 @@ async def test_a_coup_of_every_rule_set_is_wagered_seen_and_paid(house: RunningH
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_touch_is_dealt_when_its_patron_says_so(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     other = await Guest(house.url).come()
@@ -91,6 +97,7 @@ async def test_touch_is_dealt_when_its_patron_says_so(house: RunningHouse) -> No
     await other.disconnect()
 
 
+@pytest.mark.slow
 async def test_what_the_rules_do_not_allow_is_refused_with_its_reason(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     await guest.follow("star-1")
@@ -111,6 +118,7 @@ async def test_what_the_rules_do_not_allow_is_refused_with_its_reason(house: Run
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_the_hall_shows_all_tables_and_their_changes(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     await guest.send({"t": "subscribe", "topic": "hall"})
@@ -131,6 +139,7 @@ async def test_the_hall_shows_all_tables_and_their_changes(house: RunningHouse) 
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_a_command_sent_twice_is_done_once_and_answered_the_same(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     await guest.follow("star-2")
@@ -149,6 +158,7 @@ async def test_a_command_sent_twice_is_done_once_and_answered_the_same(house: Ru
     await guest.disconnect()
 
 
+@pytest.mark.slow
 async def test_balances_and_results_tell_nothing_before_the_cards_are_shown(house: RunningHouse) -> None:
     guest = await Guest(house.url).come()
     await guest.follow("star-3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from puntobanco.cards import parse_card
 from puntobanco.engine import deal, settle_wager
 from puntobanco.ledger import patron_account
@@ -16,6 +18,7 @@ from tests.server.indoors import Indoors, settle
 from tests.storage.records import COUPS, WAGERS, played
 
 
+@pytest.mark.slow
 async def test_what_a_coup_returns_stands_on_no_page_before_its_cards_are_shown() -> None:
     indoors = await Indoors.open()
     star, guest = indoors.table("star"), await indoors.guest()
@@ -43,6 +46,7 @@ async def test_what_a_coup_returns_stands_on_no_page_before_its_cards_are_shown(
     await indoors.abandon()
 
 
+@pytest.mark.slow
 async def test_a_house_that_died_goes_on_with_the_history_where_it_was() -> None:
     indoors = await Indoors.open()
     star, guest = indoors.table("star"), await indoors.guest()
@@ -58,6 +62,7 @@ async def test_a_house_that_died_goes_on_with_the_history_where_it_was() -> None
     await again.abandon()
 
 
+@pytest.mark.slow
 async def test_inf_06_every_recalled_coup_is_what_the_engine_deals_and_pays() -> None:
     indoors = await Indoors.open(disk=await played())
     store = indoors.house.store

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from puntobanco.errors import Reason, Refused
 from puntobanco.hall.protection import LimitKind
 from puntobanco.hall.signing import MINUTE_MS
@@ -76,6 +78,7 @@ async def test_a_coup_shown_just_before_a_restart_counts_in_its_patrons_limits_a
     await again.abandon()
 
 
+@pytest.mark.slow
 async def test_a_limit_set_while_one_is_away_counts_what_was_lost_before_one_came_last() -> None:
     indoors = await Indoors.open()
     patron = await indoors.guest()

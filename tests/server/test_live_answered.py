@@ -88,6 +88,7 @@ async def test_a_request_about_a_shoe_without_a_coup_ends_when_another_shoe_is_o
     assert house.consoles["supervisor"].state.requests == ()
 
 
+@pytest.mark.slow
 async def test_what_became_of_a_request_is_told_for_half_a_day_and_of_the_latest_only() -> None:
     house = await with_a_settled_coup()
     names = [(await asked(house, house.remedy(*SETTLED)))[0] for _ in range(ENDED_KEPT + 1)]

@@ -74,6 +74,7 @@ async def _rest(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "first", [b"", HEAD, HEAD + b"Content-Length: 100\r\n\r\n{"], ids=["nothing", "half a head", "half a body"]
 )
@@ -85,6 +86,7 @@ def test_who_stops_asking_is_cut(first: bytes, monkeypatch: pytest.MonkeyPatch) 
     assert talked(talk, monkeypatch) == b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "drop"),
     [(HEAD, b"X-A: b\r\n"), (HEAD + b"Content-Length: 1000\r\n\r\n", b" ")],
@@ -107,6 +109,7 @@ def test_who_asks_drop_by_drop_is_cut(first: bytes, drop: bytes, monkeypatch: py
     assert talked(talk, monkeypatch) == b""
 
 
+@pytest.mark.slow
 def test_a_second_request_may_take_no_longer_than_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -127,6 +130,7 @@ def test_a_head_without_end_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     assert b"200 OK" not in talked(talk, monkeypatch)
 
 
+@pytest.mark.slow
 def test_who_has_asked_waits_as_long_as_the_house_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
         told = b""

@@ -127,6 +127,7 @@ async def test_mon_10_what_moves_coins_by_hand_is_an_event_of_the_record_with_wh
     await indoors.abandon()
 
 
+@pytest.mark.slow
 def test_inf_01_full_rules_are_there_without_coins_session_or_wager(house: RunningHouse) -> None:
     with httpx.Client(base_url=house.url, verify=False) as nobody:
         for ruleset in nobody.get("/api/rulesets").json():
@@ -138,6 +139,7 @@ def test_inf_01_full_rules_are_there_without_coins_session_or_wager(house: Runni
         assert not nobody.cookies
 
 
+@pytest.mark.slow
 async def test_inf_07_a_year_of_wagers_is_on_the_statement_and_sums_up_to_the_balance() -> None:
     indoors = await Indoors.open(configuration=configuration_of(SINGLE))
     ann = await indoors.guest()

@@ -73,6 +73,7 @@ def read(old: bytes = b"", new: bytes = b"") -> Books:
     return books
 
 
+@pytest.mark.slow
 def test_wagers_within_their_patrons_limits_are_sound() -> None:
     assert read().resolved["settled"] > 11
 

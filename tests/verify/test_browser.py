@@ -44,6 +44,7 @@ def both_refuse(count: int, seed: int) -> None:
         assert json.loads(line) == faults, what
 
 
+@pytest.mark.slow
 def test_both_verifiers_refuse_tampered_proofs_for_the_same_reasons() -> None:
     both_refuse(100, seed=7)
 
