@@ -115,6 +115,7 @@ def test_a_refusal_is_told_in_the_language_of_the_environment() -> None:
     assert "give --lang one of" in run(*hands, PUNTOBANCO_LANG="klingon").stderr
 
 
+@pytest.mark.slow
 def test_what_is_piped_to_somebody_who_leaves_ends_quietly() -> None:
     with subprocess.Popen(
         [PROGRAM, "rules", "punto-banco"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT

@@ -27,6 +27,7 @@ def test_a_sheet_is_the_same_bytes_twice(tmp_path: Path) -> None:
     assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
 
 
+@pytest.mark.slow
 def test_a_users_own_rule_set_has_a_sheet(tmp_path: Path) -> None:
     own, target = tmp_path / "garden.toml", tmp_path / "garden.json"
     own.write_text(OWN, encoding="utf-8")

@@ -34,6 +34,7 @@ def test_a_users_own_rule_set_is_printed(tmp_path: Path) -> None:
     assert "Lucky Eight" in text
 
 
+@pytest.mark.slow
 def test_the_real_command_prints_every_letter_even_where_the_terminal_speaks_ascii() -> None:
     result = process("rules", "star-special", "--lang", "zh-Hant")
     assert result.returncode == 0

@@ -33,7 +33,7 @@ TWELVE_CARDS = Composition.of_cards(
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_value_grid = [GRIDS["totals"], GRIDS["points"], GRIDS["sevens"]]
-EVERYDAY_GRIDS = ("totals", "points", "sevens", "colours", "pairs")
+EVERYDAY_GRIDS = ("totals", "points", "sevens", "pairs")
 every_grid = pytest.mark.parametrize(
     "grid",
     [pytest.param(grid, marks=() if name in EVERYDAY_GRIDS else pytest.mark.slow) for name, grid in GRIDS.items()],

@@ -39,6 +39,7 @@ def every_sequence(length: int) -> Iterator[str]:
     return ("".join(letters) for letters in product("BP", repeat=length))
 
 
+@pytest.mark.slow
 @every_form
 @every_road
 def test_the_three_forms_agree_on_every_sequence_of_up_to_fourteen_decisions(road: DerivedRoad, form: Form) -> None:

@@ -37,6 +37,7 @@ def first(report: AuditReport) -> tuple[PlayFaultKind, str, int]:
     return fault.kind, fault.stream, fault.sequence
 
 
+@pytest.mark.slow
 async def test_what_was_really_played_is_sound_and_counted(record: Record) -> None:
     report = await audited(record)
     assert report.is_sound

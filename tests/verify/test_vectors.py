@@ -27,6 +27,7 @@ def test_there_are_a_thousand_vectors() -> None:
     assert {vector["decks"] for vector in VECTORS} == {1, 2, 3, 6, 8}
 
 
+@pytest.mark.slow
 def test_every_hash_of_every_vector_comes_out_again() -> None:
     for vector in VECTORS:
         agree(vector)

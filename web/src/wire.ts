@@ -826,6 +826,7 @@ export interface WagersCancelled {
   readonly patron: string;
   readonly wagers: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
+  readonly at: number | null;
 }
 
 /** No more bets. No card of the coup was known before this. `entropy` is the patron's share, at touch tables. */

@@ -97,12 +97,12 @@ test('a wager that is answered after "No more bets" stays until it is', () => {
 test('a wager taken back is told by the table alone', () => {
   const taken = hear(asked(seated(), 'w', { banker: 100 }), ack('w', 11), events(10, placed({ banker: 100 })))
   const back = asking(taken, { t: 'cancel', id: 'c', table: TABLE }, 0)
-  const cancelled: PublicEvent = { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {} }
+  const cancelled: PublicEvent = { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {}, at: null }
   assert.deepEqual(steps(back, ack('c', 12), events(11, cancelled)), [{ banker: 100 }, { banker: 100 }, {}])
 })
 
 test('taken back before it was told: more lies there for a moment, never less', () => {
-  const cancelled: PublicEvent = { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {} }
+  const cancelled: PublicEvent = { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {}, at: null }
   const taken = hear(asked(seated(), 'w', { banker: 100 }), ack('w', 11))
   assert.deepEqual(steps(asking(taken, { t: 'cancel', id: 'c', table: TABLE }, 0), ack('c', 12), events(10, placed({ banker: 100 }), cancelled)), [{ banker: 100 }, { banker: 100 }, {}])
 })

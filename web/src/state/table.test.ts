@@ -32,7 +32,7 @@ test('a wager of mine lies among everybody’s and apart', () => {
 test('a wager taken back leaves nothing behind', () => {
   const table = play(opened(snapshot(1), 0, null),
     { kind: 'wagers-placed', patron: 'me', nickname: 'Ann', wagers: { banker: 100 } },
-    { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {} })
+    { kind: 'wagers-cancelled', patron: 'me', wagers: { banker: 100 }, standing: {}, at: null })
   assert.deepEqual(table.state.mine, {})
   assert.deepEqual(table.state.wagers, {})
 })
