@@ -7,8 +7,11 @@ import pytest
 
 from tests.storage.houses import KINDS, House, Kind
 
+EVERYDAY = [pytest.param(kind, marks=pytest.mark.slow) if kind == "postgresql" else kind for kind in KINDS]
+"""A database server of its own is started for the whole run only."""
 
-@pytest.fixture(params=KINDS)
+
+@pytest.fixture(params=EVERYDAY)
 async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """An open house over each kind of store."""
     kind: Kind = request.param
